@@ -1,0 +1,68 @@
+//! What a game says of itself: its name, its players, its options.
+
+use serde::Serialize;
+use serde_json::Value;
+
+/// The facts about a game that a list of games shows.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct About {
+    /// The short name used in commands and files.
+    pub name: &'static str,
+    /// The printed name.
+    pub title: &'static str,
+    /// The fewest players.
+    pub fewest: usize,
+    /// The most players.
+    pub most: usize,
+    /// How long a game takes people, in minutes.
+    pub minutes: u32,
+    /// One sentence for somebody who has never heard of it.
+    pub summary: &'static str,
+    /// The version of these rules. It grows when a stored game would no longer run the same way.
+    pub rules: u32,
+}
+
+/// An option that a table may set before the deal.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct OptionInfo {
+    /// Its name.
+    pub name: &'static str,
+    /// What it changes, in a sentence.
+    pub meaning: &'static str,
+    /// What may be chosen.
+    pub kind: OptionKind,
+}
+
+/// What an option may be set to.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionKind {
+    /// On or off; off unless said.
+    Switch,
+    /// One of several, each a value and its meaning; the first unless said.
+    Choice(&'static [(&'static str, &'static str)]),
+}
+
+impl OptionInfo {
+    /// Every value it may take, the default first.
+    pub fn values(&self) -> Vec<Value> {
+        match self.kind {
+            OptionKind::Switch => vec![Value::Bool(false), Value::Bool(true)],
+            OptionKind::Choice(choices) => choices.iter().map(|(value, _)| Value::from(*value)).collect(),
+        }
+    }
+
+    /// The value that a person wrote, if it is one.
+    pub fn parse(&self, text: &str) -> Option<Value> {
+        self.values().into_iter().find(|value| match value {
+            Value::String(string) => string == text,
+            other => other.to_string() == text,
+        })
+    }
+
+    /// The values as a person would list them: `false or true`.
+    pub fn listed(&self) -> String {
+        let plain = |value: Value| value.as_str().map_or_else(|| value.to_string(), str::to_string);
+        self.values().into_iter().map(plain).collect::<Vec<_>>().join(" or ")
+    }
+}

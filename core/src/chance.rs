@@ -1,0 +1,262 @@
+//! Chance: one sealed cryptographic stream a table, with a commitment that anyone can check afterwards.
+
+use rand_chacha::ChaCha20Rng;
+use rand_core::{Infallible, Rng, SeedableRng, TryRng};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use sha2::{Digest, Sha256};
+use std::{fmt, str::FromStr};
+
+/// Fast numbers for bots, imagined worlds and tests: where nobody gains by computing the next one.
+pub type Quick = rand_xoshiro::Xoshiro256PlusPlus;
+
+/// A fast generator from a small seed.
+pub fn quick(seed: u64) -> Quick {
+    Quick::seed_from_u64(seed)
+}
+
+/// What all chance of a table follows from. Sealed until the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A seed of 32 bytes, which a table takes from the operating system.
+    pub const fn from_bytes(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// A small seed to repeat an experiment. Easy to guess, so never for a game among people.
+    pub const fn from_number(number: u64) -> Seed {
+        Seed::for_game(number, 0)
+    }
+
+    /// The seed of one game in a series of many.
+    pub const fn for_game(series: u64, game: u64) -> Seed {
+        let (a, b) = (series.to_le_bytes(), game.to_le_bytes());
+        let mut bytes = [0; 32];
+        let mut i = 0;
+        while i < 8 {
+            (bytes[i], bytes[8 + i]) = (a[i], b[i]);
+            i += 1;
+        }
+        Seed(bytes)
+    }
+
+    /// The bytes.
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// What the table publishes before the deal: it binds the seed and tells nothing of it.
+    pub fn commitment(&self) -> String {
+        hex(&Sha256::new().chain_update(b"undercroft seed\n").chain_update(self.0).finalize())
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl fmt::Display for Seed {
+    /// A small seed as its number, any other as 64 hexadecimal digits.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (number, rest) = self.0.split_first_chunk::<8>().expect("a seed has 32 bytes");
+        match rest.iter().all(|&byte| byte == 0) {
+            true => write!(f, "{}", u64::from_le_bytes(*number)),
+            false => f.write_str(&hex(&self.0)),
+        }
+    }
+}
+
+impl fmt::Debug for Seed {
+    /// Tells nothing: a seed in a log is a seed given away.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(sealed)")
+    }
+}
+
+impl FromStr for Seed {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Seed, String> {
+        if text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            let mut bytes = [0; 32];
+            for (i, byte) in bytes.iter_mut().enumerate() {
+                *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).map_err(|e| e.to_string())?;
+            }
+            return Ok(Seed(bytes));
+        }
+        text.parse().map(Seed::from_number).map_err(|_| {
+            format!(
+                "`{text}` is no seed; give a whole number from 0 to {} or 64 hexadecimal digits",
+                u64::MAX
+            )
+        })
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Seed, D::Error> {
+        String::deserialize(from)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// A table's stream of chance: ChaCha20 under the seed, and how much of it has been drawn.
+#[derive(Clone, Debug)]
+pub struct Chance {
+    stream: ChaCha20Rng,
+}
+
+impl Chance {
+    /// The stream from its beginning.
+    pub fn new(seed: Seed) -> Chance {
+        Chance { stream: ChaCha20Rng::from_seed(seed.0) }
+    }
+
+    /// The stream after `drawn` words, where a stored game goes on.
+    pub fn resume(seed: Seed, drawn: u64) -> Chance {
+        let mut chance = Chance::new(seed);
+        if drawn > 0 {
+            chance.stream.set_word_pos(drawn.into());
+        }
+        chance
+    }
+
+    /// How many words have been drawn: it grows exactly when chance was used.
+    pub fn drawn(&self) -> u64 {
+        self.stream.get_word_pos() as u64
+    }
+}
+
+impl TryRng for Chance {
+    type Error = Infallible;
+
+    #[inline]
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok(self.stream.next_u32())
+    }
+
+    #[inline]
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        Ok(self.stream.next_u64())
+    }
+
+    fn try_fill_bytes(&mut self, to: &mut [u8]) -> Result<(), Infallible> {
+        self.stream.fill_bytes(to);
+        Ok(())
+    }
+}
+
+/// A number from 0 to `n - 1`, each equally likely (Lemire's method).
+///
+/// Written here rather than taken from a library because stored games must run again bit for bit, whatever a
+/// library's next version does.
+#[inline]
+pub fn below(rng: &mut (impl Rng + ?Sized), n: u32) -> u32 {
+    let mut wide = u64::from(rng.next_u32()) * u64::from(n);
+    if (wide as u32) < n {
+        let uneven = n.wrapping_neg() % n;
+        while (wide as u32) < uneven {
+            wide = u64::from(rng.next_u32()) * u64::from(n);
+        }
+    }
+    (wide >> 32) as u32
+}
+
+/// One of the things, each equally likely.
+///
+/// # Panics
+/// If there are none.
+#[inline]
+pub fn pick<T: Copy>(rng: &mut (impl Rng + ?Sized), things: &[T]) -> T {
+    things[below(rng, things.len() as u32) as usize]
+}
+
+/// Draws one card from a set of cards, one bit a card, and returns its number.
+///
+/// # Panics
+/// If the set is empty, in a debug build.
+#[inline]
+pub fn draw(rng: &mut (impl Rng + ?Sized), cards: &mut u64) -> u8 {
+    debug_assert!(*cards != 0, "nothing left to draw");
+    let mut rest = *cards;
+    for _ in 0..below(rng, rest.count_ones()) {
+        rest &= rest - 1;
+    }
+    let card = rest.trailing_zeros();
+    *cards &= !(rest & rest.wrapping_neg());
+    card as u8
+}
+
+/// Puts things in a random order.
+pub fn shuffle<T>(rng: &mut (impl Rng + ?Sized), things: &mut [T]) {
+    for i in (1..things.len()).rev() {
+        things.swap(i, below(rng, i as u32 + 1) as usize);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stream_goes_on_where_it_was_left() {
+        let seed = Seed::from_number(7);
+        let mut whole = Chance::new(seed);
+        for drawn in 0..200 {
+            assert_eq!(whole.drawn(), drawn);
+            assert_eq!(Chance::resume(seed, drawn).next_u32(), whole.clone().next_u32());
+            whole.next_u32();
+        }
+    }
+
+    #[test]
+    fn the_stream_is_the_same_for_ever() {
+        // Stored games depend on these numbers: if this test fails, no old game runs again.
+        let mut chance = Chance::new(Seed::from_number(7));
+        let dice: Vec<u32> = (0..12).map(|_| below(&mut chance, 6) + 1).collect();
+        assert_eq!(dice, [5, 2, 2, 1, 2, 2, 6, 1, 3, 6, 1, 3]);
+    }
+
+    #[test]
+    fn a_seed_survives_being_written_and_read() {
+        for seed in [Seed::from_number(0), Seed::from_number(u64::MAX), Seed::from_bytes([0xab; 32])] {
+            assert_eq!(seed.to_string().parse(), Ok(seed));
+        }
+        assert!("seven".parse::<Seed>().unwrap_err().contains("is no seed"));
+        assert!("-1".parse::<Seed>().is_err());
+    }
+
+    #[test]
+    fn a_commitment_binds_the_seed_and_the_log_never_shows_it() {
+        let (one, two) = (Seed::from_number(1), Seed::from_number(2));
+        assert_eq!(one.commitment(), one.commitment());
+        assert_ne!(one.commitment(), two.commitment());
+        assert_eq!(one.commitment().len(), 64);
+        assert_eq!(format!("{one:?}"), "Seed(sealed)");
+    }
+
+    #[test]
+    fn every_number_below_is_about_equally_likely() {
+        let mut rng = quick(1);
+        let mut counts = [0u32; 7];
+        for _ in 0..70_000 {
+            counts[below(&mut rng, 7) as usize] += 1;
+        }
+        assert!(counts.iter().all(|&count| (9_500..10_500).contains(&count)), "{counts:?}");
+    }
+
+    #[test]
+    fn a_deck_drawn_to_the_end_gives_every_card_once() {
+        let (mut deck, mut drawn) = (0b1011_0110, 0);
+        while deck != 0 {
+            drawn |= 1u64 << draw(&mut quick(3), &mut deck);
+        }
+        assert_eq!(drawn, 0b1011_0110);
+    }
+}

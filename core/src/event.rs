@@ -1,0 +1,79 @@
+//! What happens, and who may know of it.
+
+use crate::{Seat, SeatSet};
+use serde::Serialize;
+
+/// Who looks at a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Eye {
+    /// Somebody at the table.
+    Seat(Seat),
+    /// Somebody watching: sees what lies open and nothing else.
+    Spectator,
+    /// Everything, as a replay of a finished game shows it.
+    All,
+}
+
+/// Who is told of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Audience {
+    /// Everybody, spectators included.
+    Everyone,
+    /// These seats alone.
+    Only(SeatSet),
+}
+
+impl Audience {
+    /// Whether this eye is told.
+    pub fn includes(self, eye: Eye) -> bool {
+        match (self, eye) {
+            (Audience::Everyone, _) | (_, Eye::All) => true,
+            (Audience::Only(seats), Eye::Seat(seat)) => seats.contains(seat),
+            (Audience::Only(_), Eye::Spectator) => false,
+        }
+    }
+}
+
+impl From<Seat> for Audience {
+    fn from(seat: Seat) -> Audience {
+        Audience::Only(SeatSet::only(seat))
+    }
+}
+
+/// Somebody a game tells its events to. An event goes whole to its audience and not at all to others; where the
+/// public may know less than a seat, the game tells two events.
+pub trait Listener<E> {
+    /// Takes an event.
+    fn hear(&mut self, audience: Audience, event: E);
+}
+
+/// Nobody listens: the compiler then drops the events with all that went into them.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Silence;
+
+impl<E> Listener<E> for Silence {
+    #[inline(always)]
+    fn hear(&mut self, _: Audience, _: E) {}
+}
+
+/// An event with its audience, as a log keeps it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Heard<E> {
+    /// Who was told.
+    #[serde(skip)]
+    pub audience: Audience,
+    /// What happened.
+    #[serde(flatten)]
+    pub event: E,
+}
+
+impl<E> Listener<E> for Vec<Heard<E>> {
+    fn hear(&mut self, audience: Audience, event: E) {
+        self.push(Heard { audience, event });
+    }
+}
+
+/// The events of a log that an eye may know.
+pub fn heard_by<E>(log: &[Heard<E>], eye: Eye) -> impl Iterator<Item = &E> {
+    log.iter().filter(move |heard| heard.audience.includes(eye)).map(|heard| &heard.event)
+}

@@ -1,0 +1,103 @@
+//! The one idea: a game is a pure, deterministic state machine behind a few questions.
+
+use crate::{About, Eye, Fault, Listener, Names, OptionInfo, Outcome, Refusal, Seat, SeatSet};
+use rand_core::Rng;
+use serde::{Serialize, de::DeserializeOwned};
+use std::{fmt::Debug, hash::Hash};
+
+/// The rules of a game, opened for a number of players, a set of options and a set of cards.
+///
+/// A value of the type is the rules; the state of play is a separate, flat value that is cheap to copy. Nothing here
+/// reads a clock, a file or a socket, and all chance comes in from outside, so that the same deal and the same
+/// moves always give the same game.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// What the table chose before the deal. Its JSON has exactly the fields that [`Game::options`] lists.
+    type Options: Clone + Debug + Default + Send + Sync + Serialize + DeserializeOwned;
+    /// The whole truth of a game under way, hidden things included.
+    type State: Clone + Eq + Hash + Debug + Send + Sync;
+    /// What somebody may do. It names things by index and never carries them.
+    type Move: Copy + Eq + Hash + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// What happened. Each event goes whole to its audience.
+    type Event: Clone + Eq + Hash + Debug + Send + Sync + Serialize;
+    /// What an eye sees: a type of its own, filled field by field.
+    type View: Clone + Eq + Debug + Send + Sync + Serialize;
+    /// The state as a person reads and edits it: anything well-formed, not only what is possible.
+    type Written: Serialize + DeserializeOwned;
+
+    /// The facts about the game.
+    const ABOUT: About;
+
+    /// The options a table may set.
+    fn options() -> Vec<OptionInfo>;
+
+    /// The text of the card file the game is played with unless the table brings its own; empty for a game without.
+    fn standard_cards() -> &'static str;
+
+    /// Opens the rules for this many players, within [`About::fewest`] and [`About::most`].
+    ///
+    /// # Errors
+    /// Every mistake in the card file, and every reason why the options do not go together.
+    fn open(players: usize, options: &Self::Options, cards: &str) -> Result<Self, Vec<Fault>>;
+
+    /// How many play.
+    fn players(&self) -> usize;
+
+    /// Deals the first state.
+    fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Self::Event>) -> Self::State;
+
+    /// Whom the game waits for. Public; nobody once it is over, and somebody until then.
+    ///
+    /// A seat may have moves without being waited for: an interrupt, such as a torch lit out of turn. Whether it
+    /// has may be a secret of its own, so only [`Game::moves`] tells, and only that seat may be told.
+    fn awaited(&self, state: &Self::State) -> SeatSet;
+
+    /// Adds everything this seat may do now to `moves`. The only source of what can be clicked.
+    fn moves(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
+
+    /// Plays a move: either it happens and the listener hears of it, or a refusal names the rule and nothing has
+    /// changed.
+    ///
+    /// # Errors
+    /// The refusal, whenever [`Game::moves`] does not list the move.
+    fn play(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Move,
+        chance: &mut impl Rng,
+        to: &mut impl Listener<Self::Event>,
+    ) -> Result<(), Refusal>;
+
+    /// What this eye sees.
+    fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
+
+    /// Another state that this seat cannot tell from the real one, drawn by `rng` from what the seat knows alone.
+    fn imagine(&self, state: &Self::State, seat: Seat, rng: &mut impl Rng) -> Self::State;
+
+    /// Who stands where, once it is over.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// The most moves a game can last.
+    fn longest(&self) -> usize;
+
+    /// What must stay the same from the deal to the end: cards, coins, figures, each with its name.
+    fn count(&self, state: &Self::State) -> Vec<(&'static str, i64)>;
+
+    /// Writes the state down for people.
+    fn write(&self, state: &Self::State) -> Self::Written;
+
+    /// Reads a state that somebody wrote.
+    ///
+    /// # Errors
+    /// Every reason why no game can reach it, all at once.
+    fn read(&self, written: &Self::Written) -> Result<Self::State, Vec<Fault>>;
+
+    /// A move in words, as a menu shows it: `Play a 3`.
+    fn say_move(&self, state: &Self::View, action: Self::Move) -> String;
+
+    /// An event in words, as a log tells it.
+    fn say_event(&self, event: &Self::Event, names: &Names) -> String;
+
+    /// What an eye sees, drawn with letters for a terminal.
+    fn say_view(&self, view: &Self::View, names: &Names) -> String;
+}

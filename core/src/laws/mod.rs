@@ -1,0 +1,128 @@
+//! The laws: one kit that any game is run through with one line.
+//!
+//! ```ignore
+//! #[test]
+//! fn the_laws_hold() {
+//!     undercroft_core::laws::uphold::<MyGame>(20_000);
+//! }
+//! ```
+//!
+//! The games are random, spread evenly over every number of players and every choice of options, and the same on every
+//! run. Each is watched move by move; see [`Law`] for what must hold.
+
+mod watch;
+
+use crate::{Game, Setup};
+use std::fmt;
+use watch::Watch;
+
+/// What every game must obey.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Law {
+    /// It ends, within the game's own bound, and then nobody may act and somebody stands somewhere.
+    ItEnds,
+    /// Somebody is waited for until it is over, and whoever is waited for has a move.
+    SomeoneMayAct,
+    /// A listed move is accepted.
+    ListedMovesAreAccepted,
+    /// An unlisted move is refused.
+    UnlistedMovesAreRefused,
+    /// A refusal changes nothing.
+    RefusalsChangeNothing,
+    /// The same deal and moves give the same states and events, bit for bit.
+    ItRepeats,
+    /// A state survives being written and read.
+    StatesSurviveWriting,
+    /// What a seat sees and may do is the same in every world it imagines, and each such world can be played to an end.
+    ImaginedWorldsLookTheSame,
+    /// Imagining from an imagined world gives the same as from the real one: nothing hidden slips through.
+    ImaginingUsesNoSecrets,
+    /// Nothing is lost or made.
+    NothingIsLostOrMade,
+    /// No event or refusal differs for an eye when only what it may not know differs.
+    NothingLeaks,
+}
+
+/// A law that a game broke, and how to see it again.
+#[derive(Clone, Debug)]
+pub struct Broken {
+    /// The law.
+    pub law: Law,
+    /// The table at which it happened.
+    pub setup: Setup,
+    /// The number of the game.
+    pub game: u64,
+    /// How many moves had been played.
+    pub step: usize,
+    /// What was seen.
+    pub detail: String,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Setup { game, players, options, .. } = &self.setup;
+        let options = serde_json::to_string(options).unwrap_or_default();
+        write!(f, "{game} broke the law {:?}\n  {players} players, options {options}\n", self.law)?;
+        write!(f, "  game {}, after {} moves\n  {}", self.game, self.step, self.detail)
+    }
+}
+
+/// How much was played and tried.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// Games played to the end.
+    pub games: u64,
+    /// Moves played in them.
+    pub moves: u64,
+    /// Moves refused, as they had to be.
+    pub refusals: u64,
+    /// Worlds imagined and compared.
+    pub worlds: u64,
+    /// Pairs of things told that were compared for leaks.
+    pub compared: u64,
+}
+
+/// Runs a game through the laws in this many random games.
+///
+/// # Panics
+/// With the first law found broken and how to see it again.
+pub fn uphold<G: Game>(games: usize) -> Tally {
+    match check::<G>(games) {
+        Ok(tally) => tally,
+        Err(broken) => panic!("{broken}"),
+    }
+}
+
+/// Runs a game through the laws in this many random games and says what was found.
+///
+/// # Errors
+/// The first law found broken.
+pub fn check<G: Game>(games: usize) -> Result<Tally, Box<Broken>> {
+    let setups = Setup::every::<G>();
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let share = |worker: usize| {
+        let mut watch = Watch::<G>::new(&setups)?;
+        (worker..games).step_by(workers).try_for_each(|game| watch.one_game(game as u64))?;
+        Ok(watch.tally)
+    };
+    let tallies: Vec<Result<Tally, Box<Broken>>> = std::thread::scope(|scope| {
+        let share = &share;
+        let started: Vec<_> = (0..workers).map(|worker| scope.spawn(move || share(worker))).collect();
+        started.into_iter().map(|thread| thread.join().expect("a worker panicked in the rules")).collect()
+    });
+    let mut total = Tally::default();
+    for tally in tallies {
+        total.add(tally?);
+    }
+    Ok(total)
+}
+
+impl Tally {
+    fn add(&mut self, other: Tally) {
+        self.games += other.games;
+        self.moves += other.moves;
+        self.refusals += other.refusals;
+        self.worlds += other.worlds;
+        self.compared += other.compared;
+    }
+}

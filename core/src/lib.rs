@@ -1,0 +1,42 @@
+//! What every game of Undercroft stands on.
+//!
+//! A game is a pure state machine that implements [`Game`]: it deals, says whom it waits for and what a seat may do,
+//! plays a move or refuses it, shows each eye its own view, and imagines worlds a seat cannot tell from the real
+//! one. Everything else (bots, replays, the server, the lab, the terminal) knows a game only through that trait.
+//!
+//! The kit in [`laws`] runs any game through the laws that all of them must obey.
+
+mod about;
+pub mod cardfile;
+pub mod chance;
+mod event;
+mod fault;
+mod fingerprint;
+mod game;
+pub mod laws;
+mod names;
+mod outcome;
+mod position;
+mod record;
+mod refusal;
+mod seat;
+mod setup;
+mod sight;
+
+pub use about::{About, OptionInfo, OptionKind};
+pub use chance::{Chance, Quick, Seed};
+pub use event::{Audience, Eye, Heard, Listener, Silence, heard_by};
+pub use fault::Fault;
+pub use fingerprint::{Fingerprint, fingerprint};
+pub use game::Game;
+pub use names::Names;
+pub use outcome::Outcome;
+pub use position::Position;
+pub use record::{Played, Record, Replayed};
+pub use refusal::Refusal;
+pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use setup::Setup;
+pub use sight::Sight;
+
+/// The trait of random number generators, as every function here takes them.
+pub use rand_core::Rng;

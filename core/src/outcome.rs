@@ -1,0 +1,71 @@
+//! Who stands where, once it is over.
+
+use crate::{MAX_SEATS, Seat, SeatSet};
+use serde::{Serialize, Serializer, ser::SerializeStruct};
+
+/// The end of a game. Winners may be several, who share the win, or none, when everyone lost.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    players: u8,
+    winners: SeatSet,
+    places: [u8; MAX_SEATS],
+    scores: [i32; MAX_SEATS],
+}
+
+impl Outcome {
+    /// Ranks the seats by a key, the greatest first, and says who won. `score` is what people count: coins, gold.
+    ///
+    /// The winners come from the game and not from the ranking, since some games end with none.
+    pub fn rank<K: Ord>(
+        players: usize,
+        winners: SeatSet,
+        key: impl Fn(Seat) -> K,
+        score: impl Fn(Seat) -> i32,
+    ) -> Outcome {
+        let mut outcome =
+            Outcome { players: players as u8, winners, places: [0; MAX_SEATS], scores: [0; MAX_SEATS] };
+        for seat in Seat::all(players) {
+            let better = Seat::all(players).filter(|&other| key(other) > key(seat)).count();
+            outcome.places[seat.index()] = better as u8 + 1;
+            outcome.scores[seat.index()] = score(seat);
+        }
+        outcome
+    }
+
+    /// How many played.
+    pub fn players(&self) -> usize {
+        self.players as usize
+    }
+
+    /// Who won, or shared the win.
+    #[inline]
+    pub fn winners(&self) -> SeatSet {
+        self.winners
+    }
+
+    /// The place of a seat, 1 for the best; equals share one.
+    pub fn place(&self, seat: Seat) -> usize {
+        self.places[seat.index()] as usize
+    }
+
+    /// What the seat scored.
+    pub fn score(&self, seat: Seat) -> i32 {
+        self.scores[seat.index()]
+    }
+
+    /// A seat's part of the win: 1 for a sole winner, a fraction for a shared win, 0 for the rest.
+    #[inline]
+    pub fn share(&self, seat: Seat) -> f64 {
+        if self.winners.contains(seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
+    }
+}
+
+impl Serialize for Outcome {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut fields = to.serialize_struct("Outcome", 3)?;
+        fields.serialize_field("winners", &self.winners)?;
+        fields.serialize_field("places", &self.places[..self.players()])?;
+        fields.serialize_field("scores", &self.scores[..self.players()])?;
+        fields.end()
+    }
+}

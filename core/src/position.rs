@@ -1,0 +1,128 @@
+//! A game under way, and the same as a file that a person can read and edit.
+
+use crate::{Chance, Eye, Fault, Game, Heard, Outcome, Refusal, Seat, Seed, Setup, Sight, fingerprint};
+use serde::{Deserialize, Serialize};
+
+/// A table's setup, its state and its sealed chance: all that a game needs to go on.
+pub struct Position<G: Game> {
+    setup: Setup,
+    rules: G,
+    state: G::State,
+    seed: Seed,
+    chance: Chance,
+}
+
+impl<G: Game> Position<G> {
+    /// Deals a new game and tells what was dealt.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup.
+    pub fn deal(setup: Setup, seed: Seed) -> Result<(Self, Vec<Heard<G::Event>>), Vec<Fault>> {
+        let rules: G = setup.open()?;
+        let mut chance = Chance::new(seed);
+        let mut events = Vec::new();
+        let state = rules.deal(&mut chance, &mut events);
+        Ok((Position { setup, rules, state, seed, chance }, events))
+    }
+
+    /// Plays a move and tells what happened.
+    ///
+    /// # Errors
+    /// The refusal; the position is then what it was.
+    pub fn play(&mut self, seat: Seat, action: G::Move) -> Result<Vec<Heard<G::Event>>, Refusal> {
+        let mut events = Vec::new();
+        self.rules.play(&mut self.state, seat, action, &mut self.chance, &mut events)?;
+        Ok(events)
+    }
+
+    /// What the table agreed on.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The rules in force.
+    pub fn rules(&self) -> &G {
+        &self.rules
+    }
+
+    /// The true state.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The sealed seed.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The game as a seat knows it, for a bot.
+    pub fn sight(&self, seat: Seat) -> Sight<'_, G> {
+        Sight::new(&self.rules, &self.state, seat)
+    }
+
+    /// What an eye sees.
+    pub fn view(&self, eye: Eye) -> G::View {
+        self.rules.view(&self.state, eye)
+    }
+
+    /// What a seat may do.
+    pub fn moves(&self, seat: Seat) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        self.rules.moves(&self.state, seat, &mut moves);
+        moves
+    }
+
+    /// Who stands where, once it is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.rules.outcome(&self.state)
+    }
+
+    /// A fingerprint of the state, the same on every machine.
+    pub fn fingerprint(&self) -> u64 {
+        fingerprint(&self.state)
+    }
+
+    /// Writes the position as JSON for people.
+    pub fn to_json(&self) -> String {
+        let file = PositionFile {
+            table: self.setup.clone(),
+            seed: self.seed,
+            drawn: self.chance.drawn(),
+            state: self.rules.write(&self.state),
+        };
+        serde_json::to_string_pretty(&file).expect("a position is plain data")
+    }
+
+    /// Reads a position from JSON.
+    ///
+    /// # Errors
+    /// Where the text is no position, the place; where no game can reach it, every reason.
+    pub fn from_json(text: &str) -> Result<Self, Vec<Fault>> {
+        let file: PositionFile<G::Written> = serde_json::from_str(text).map_err(unreadable)?;
+        let rules: G = file.table.open()?;
+        let state = rules.read(&file.state)?;
+        let chance = Chance::resume(file.seed, file.drawn);
+        Ok(Position { setup: file.table, rules, state, seed: file.seed, chance })
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PositionFile<W> {
+    table: Setup,
+    seed: Seed,
+    drawn: u64,
+    state: W,
+}
+
+/// Says where a JSON text stops making sense.
+pub(crate) fn unreadable(error: serde_json::Error) -> Vec<Fault> {
+    let whole = error.to_string();
+    let reason = whole.split(" at line ").next().unwrap_or(&whole).to_string();
+    let hint = if error.is_eof() { "; the file is cut off" } else { "" };
+    let place = match error.line() {
+        0 => "file".to_string(),
+        line => format!("line {line}, column {}", error.column()),
+    };
+    vec![Fault::new(place, reason + hint)]
+}

@@ -1,0 +1,122 @@
+//! A finished game as a file: setup + seed + moves = the game.
+
+use crate::{Fault, Game, Heard, Outcome, Position, Seat, Seed, Setup, position::unreadable};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// One move of a record.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Played<M> {
+    /// Who played it.
+    pub seat: Seat,
+    /// What was played.
+    #[serde(rename = "move")]
+    pub action: M,
+}
+
+/// A whole game. Running it again gives every position on the way, so replay, analysis and verification are one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record<M> {
+    /// What the table agreed on.
+    pub table: Setup,
+    /// What the table published before the deal.
+    pub commitment: String,
+    /// The seed, revealed after the end.
+    pub seed: Seed,
+    /// Every move in order.
+    pub moves: Vec<Played<M>>,
+    /// Who stood where at the end, as the table told it.
+    pub outcome: Value,
+    /// The fingerprint of the last state, in hexadecimal.
+    pub fingerprint: String,
+}
+
+/// A stretch of a replayed game: the position reached, and each move's events on the way, the deal's first.
+pub type Replayed<G> = (Position<G>, Vec<Vec<Heard<<G as Game>::Event>>>);
+
+impl<M> Record<M> {
+    /// Writes down a game that has been played from a seed.
+    pub fn of<G: Game<Move = M>>(position: &Position<G>, moves: Vec<Played<M>>) -> Record<M> {
+        Record {
+            table: position.setup().clone(),
+            commitment: position.seed().commitment(),
+            seed: position.seed(),
+            moves,
+            outcome: outcome_json(position.outcome()),
+            fingerprint: format!("{:016x}", position.fingerprint()),
+        }
+    }
+
+    /// Reads a record from JSON.
+    ///
+    /// # Errors
+    /// The place where the text is no record.
+    pub fn from_json(text: &str) -> Result<Record<M>, Vec<Fault>>
+    where
+        M: for<'de> Deserialize<'de>,
+    {
+        serde_json::from_str(text).map_err(unreadable)
+    }
+
+    /// Plays the first `moves` moves again, or all of them.
+    ///
+    /// # Errors
+    /// What is wrong with the table, or the first move that the rules refuse.
+    pub fn replay<G: Game<Move = M>>(&self, moves: Option<usize>) -> Result<Replayed<G>, Vec<Fault>>
+    where
+        M: Copy,
+    {
+        let (mut position, dealt) = Position::deal(self.table.clone(), self.seed)?;
+        let mut told = vec![dealt];
+        for (i, played) in self.moves.iter().take(moves.unwrap_or(usize::MAX)).enumerate() {
+            let refused = |refusal| {
+                vec![Fault::new(format!("move {} by {}", i + 1, played.seat), format!("{refusal}"))]
+            };
+            told.push(position.play(played.seat, played.action).map_err(refused)?);
+        }
+        Ok((position, told))
+    }
+
+    /// Checks the whole record without trusting whoever wrote it: the seed is the one committed to, every move is
+    /// legal, and the game ends as it says.
+    ///
+    /// # Errors
+    /// Everything that does not hold.
+    pub fn verify<G: Game<Move = M>>(&self) -> Result<Outcome, Vec<Fault>>
+    where
+        M: Copy,
+    {
+        let mut faults = Vec::new();
+        if self.commitment != self.seed.commitment() {
+            faults.push(Fault::new(
+                "commitment",
+                "it does not belong to this seed; the chance was not the one promised",
+            ));
+        }
+        let position = match self.replay::<G>(None) {
+            Ok((position, _)) => position,
+            Err(more) => return Err(faults.into_iter().chain(more).collect()),
+        };
+        let outcome = position.outcome();
+        if outcome.is_none() {
+            faults.push(Fault::new("moves", "the game is not over after the last of them"));
+        }
+        if self.outcome != outcome_json(outcome) {
+            let reason = format!("it says {}, but the moves lead to {}", self.outcome, outcome_json(outcome));
+            faults.push(Fault::new("outcome", reason));
+        }
+        if self.fingerprint != format!("{:016x}", position.fingerprint()) {
+            faults.push(Fault::new("fingerprint", "the moves lead to another last state"));
+        }
+        match outcome {
+            Some(outcome) if faults.is_empty() => Ok(outcome),
+            _ => Err(faults),
+        }
+    }
+}
+
+fn outcome_json(outcome: Option<Outcome>) -> Value {
+    serde_json::to_value(outcome).expect("an outcome is plain data")
+}
