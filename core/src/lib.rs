@@ -31,7 +31,7 @@ pub use fingerprint::{Fingerprint, fingerprint};
 pub use game::Game;
 pub use names::Names;
 pub use outcome::Outcome;
-pub use position::Position;
+pub use position::{Position, unreadable};
 pub use record::{Played, Record, Replayed};
 pub use refusal::Refusal;
 pub use seat::{MAX_SEATS, Seat, SeatSet};

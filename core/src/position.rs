@@ -30,6 +30,10 @@ impl<G: Game> Position<G> {
     /// # Errors
     /// The refusal; the position is then what it was.
     pub fn play(&mut self, seat: Seat, action: G::Move) -> Result<Vec<Heard<G::Event>>, Refusal> {
+        if seat.index() >= self.rules.players() {
+            let reason = format!("There is no {seat} at a table for {}.", self.rules.players());
+            return Err(Refusal::new("Only players move", reason));
+        }
         let mut events = Vec::new();
         self.rules.play(&mut self.state, seat, action, &mut self.chance, &mut events)?;
         Ok(events)
@@ -116,7 +120,7 @@ struct PositionFile<W> {
 }
 
 /// Says where a JSON text stops making sense.
-pub(crate) fn unreadable(error: serde_json::Error) -> Vec<Fault> {
+pub fn unreadable(error: serde_json::Error) -> Vec<Fault> {
     let whole = error.to_string();
     let reason = whole.split(" at line ").next().unwrap_or(&whole).to_string();
     let hint = if error.is_eof() { "; the file is cut off" } else { "" };

@@ -20,4 +20,72 @@ pub enum Item {
 impl Item {
     /// All kinds, in the order of the supply piles.
     pub const ALL: [Item; 4] = [Item::Torch, Item::CrystalBall, Item::Key, Item::Sword];
+
+    /// Its name in a sentence.
+    pub fn name(self) -> &'static str {
+        match self {
+            Item::Torch => "torch",
+            Item::CrystalBall => "crystal ball",
+            Item::Key => "key",
+            Item::Sword => "sword",
+        }
+    }
+}
+
+/// How many of each kind, four bits a kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Items(u16);
+
+impl Items {
+    pub(crate) fn new(counts: [u8; 4]) -> Items {
+        Items(Item::ALL.iter().map(|&item| u16::from(counts[item as usize]) << (4 * item as u16)).sum())
+    }
+
+    pub(crate) fn counts(self) -> [u8; 4] {
+        Item::ALL.map(|item| self.count(item))
+    }
+
+    #[inline]
+    pub(crate) fn count(self, item: Item) -> u8 {
+        ((self.0 >> (4 * item as u16)) & 15) as u8
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, item: Item) {
+        self.0 += 1 << (4 * item as u16);
+    }
+
+    #[inline]
+    pub(crate) fn take(&mut self, item: Item) {
+        debug_assert!(self.count(item) > 0, "no {} to take", item.name());
+        self.0 -= 1 << (4 * item as u16);
+    }
+
+    /// The kinds held, one bit a kind in the order of the piles.
+    #[inline]
+    pub(crate) fn kinds(self) -> u16 {
+        // Every count's four bits are folded onto its lowest, then those four bits are moved together.
+        let folded = (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x1111;
+        (folded | folded >> 3 | folded >> 6 | folded >> 9) & 0b1111
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_are_counted_kind_by_kind() {
+        for counts in [[0, 0, 0, 0], [1, 0, 2, 15], [15, 15, 15, 15], [0, 4, 0, 8]] {
+            let items = Items::new(counts);
+            assert_eq!(items.counts(), counts);
+            for item in Item::ALL {
+                assert_eq!(
+                    items.kinds() >> item as u16 & 1 == 1,
+                    items.count(item) > 0,
+                    "{counts:?} {item:?}"
+                );
+            }
+        }
+    }
 }

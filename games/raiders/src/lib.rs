@@ -1,1 +1,232 @@
-//! Placeholder.
+//! The rules of Dungeon Raiders, for 3 to 5 players.
+//!
+//! The files are the rulebook's chapters: `setup`, `playing`, `rooms` with a file for each kind, `items`,
+//! `tactical`, `scoring`. The values of the cards live in `cards.toml`. `view` says what each eye sees, `imagine` what
+//! a seat may think possible.
+
+mod card;
+pub mod cards;
+mod event;
+mod imagine;
+mod item;
+mod items;
+mod moves;
+mod playing;
+mod room;
+mod rooms;
+mod scoring;
+mod setup;
+mod state;
+mod tactical;
+mod view;
+mod words;
+mod written;
+
+pub use card::Card;
+pub use event::Event;
+pub use item::Item;
+pub use moves::Move;
+pub use room::{Boss, Face, Room, RoomInfo};
+pub use state::{Phase, State};
+pub use view::{PlayedCard, PlayerView, RoomView, View};
+pub use written::Written;
+
+use cards::{Cards, CharacterCard};
+use item::Items;
+use room::Deck;
+use serde::{Deserialize, Serialize};
+use state::{LEVELS, MOST_PLAYERS, ROOMS};
+use undercroft_core::{
+    About, Eye, Fault, Game, Listener, Names, OptionInfo, OptionKind, Outcome, Refusal, Rng, Seat, SeatSet,
+};
+
+/// The rules, opened for a number of players, options and cards.
+#[derive(Clone, Debug)]
+pub struct Raiders {
+    players: usize,
+    options: Options,
+    coin_limit: u8,
+    item_copies: Items,
+    characters: Vec<CharacterCard>,
+    /// The dark rooms of each level card, one bit a place.
+    levels: Vec<u8>,
+    deck: Deck,
+}
+
+/// What a table may choose.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// Cards are played face up and in turn.
+    pub tactical: bool,
+    /// When the Sphinx and the Minotaur pay.
+    pub boss_pays: BossPays,
+}
+
+/// When a boss with a reward pays the highest card.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BossPays {
+    /// Whether or not it falls.
+    #[default]
+    Always,
+    /// Only when it attacks.
+    WhenItAttacks,
+}
+
+impl Game for Raiders {
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Written = Written;
+
+    const ABOUT: About = About {
+        name: "raiders",
+        title: "Dungeon Raiders",
+        fewest: 3,
+        most: MOST_PLAYERS,
+        minutes: 20,
+        summary: "Five levels, one card a room, all at once: grab the gold, but whoever is wounded most cannot win.",
+        rules: 1,
+    };
+
+    fn options() -> Vec<OptionInfo> {
+        vec![
+            OptionInfo {
+                name: "tactical",
+                meaning: "Play cards face up, in turn; whoever played highest begins the next room.",
+                kind: OptionKind::Switch,
+            },
+            OptionInfo {
+                name: "boss_pays",
+                meaning: "When the Sphinx and the Minotaur pay the highest card.",
+                kind: OptionKind::Choice(&[
+                    ("always", "whether or not the boss falls"),
+                    ("when_it_attacks", "only when the boss attacks"),
+                ]),
+            },
+        ]
+    }
+
+    fn standard_cards() -> &'static str {
+        cards::STANDARD
+    }
+
+    fn open(players: usize, options: &Options, cards: &str) -> Result<Self, Vec<Fault>> {
+        if cards == cards::STANDARD {
+            return Ok(Raiders::new(players, *options, Cards::standard()));
+        }
+        Ok(Raiders::new(players, *options, &Cards::parse(cards)?))
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> State {
+        self.set_up_game(chance, to)
+    }
+
+    #[inline]
+    fn awaited(&self, state: &State) -> SeatSet {
+        state.awaited
+    }
+
+    #[inline]
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if state.awaited.contains(seat) {
+            moves.extend(self.playable(state, seat).map(Move::Play));
+        }
+        if self.may_light_torch(state, seat) {
+            moves.push(Move::LightTorch);
+        }
+    }
+
+    #[inline]
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Move,
+        chance: &mut impl Rng,
+        to: &mut impl Listener<Event>,
+    ) -> Result<(), Refusal> {
+        match action {
+            Move::Play(card) => self.play_card(state, seat, card, chance, to),
+            Move::LightTorch => self.light_torch(state, seat, to),
+        }
+    }
+
+    fn view(&self, state: &State, eye: Eye) -> View {
+        self.seen_by(state, eye)
+    }
+
+    #[inline]
+    fn imagine(&self, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
+        self.imagined_by(state, seat, rng)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.phase == Phase::Over).then(|| self.final_standing(state))
+    }
+
+    fn longest(&self) -> usize {
+        // Every room takes a card from everyone, and every item lets somebody act once more; a vault hands out at
+        // most one to each.
+        let rooms = LEVELS * ROOMS;
+        let items: usize = self.item_copies.counts().into_iter().map(usize::from).sum();
+        rooms * self.players * 2 + items
+    }
+
+    fn count(&self, state: &State) -> Vec<(&'static str, i64)> {
+        written::count(self, state)
+    }
+
+    fn write(&self, state: &State) -> Written {
+        written::write(self, state)
+    }
+
+    fn read(&self, written: &Written) -> Result<State, Vec<Fault>> {
+        written::read(self, written)
+    }
+
+    fn say_move(&self, view: &View, action: Move) -> String {
+        words::say_move(view, action)
+    }
+
+    fn say_event(&self, event: &Event, names: &Names) -> String {
+        words::say_event(self, event, names)
+    }
+
+    fn say_view(&self, view: &View, names: &Names) -> String {
+        words::say_view(view, names)
+    }
+}
+
+impl Raiders {
+    /// The rules for 3 to 5 players with these cards.
+    fn new(players: usize, options: Options, cards: &Cards) -> Raiders {
+        Raiders {
+            players,
+            options,
+            coin_limit: cards.coin_limit,
+            item_copies: Items::new(cards.item_copies),
+            characters: cards.characters.clone(),
+            levels: cards.levels.iter().map(|level| level.dark).collect(),
+            deck: Deck::new(cards, players),
+        }
+    }
+
+    /// A room's name and values, for whoever may know its face.
+    pub fn room(&self, face: Face) -> &RoomInfo {
+        self.deck.info(face)
+    }
+
+    /// A character's name.
+    pub fn character(&self, number: u8) -> &str {
+        self.characters.get(usize::from(number)).map_or("?", |character| &character.name)
+    }
+}

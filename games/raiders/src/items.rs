@@ -1,0 +1,90 @@
+//! Using a torch and a crystal ball. Keys and swords are power cards of value 5 where they are allowed at all: see
+//! [`crate::room`].
+
+use crate::Raiders;
+use crate::card::Card;
+use crate::event::Event;
+use crate::item::Item;
+use crate::room::Room;
+use crate::state::{Phase, ROOMS, State};
+use undercroft_core::{Audience, Listener, Refusal, Seat};
+
+impl Raiders {
+    /// The places of the row that a torch would show this seat: what lies face down and it has not seen.
+    #[inline]
+    pub(crate) fn unseen_places(&self, state: &State, seat: Seat) -> u8 {
+        let mut unseen = state.face_down;
+        for (place, seen_by) in state.seen_by.iter().enumerate() {
+            unseen &= !(u8::from(seen_by.contains(seat)) << place);
+        }
+        unseen
+    }
+
+    /// A torch may be announced at any time by anyone who holds one, as long as it would show them anything.
+    #[inline]
+    pub(crate) fn may_light_torch(&self, state: &State, seat: Seat) -> bool {
+        self.free_torches(state, seat) > 0
+            && self.unseen_places(state, seat) != 0
+            && state.phase != Phase::Over
+    }
+
+    /// A torch laid face down against a boss is no longer free to be announced.
+    #[inline]
+    fn free_torches(&self, state: &State, seat: Seat) -> u8 {
+        let held = state.player(seat).items.count(Item::Torch);
+        let laid = state.player(seat).card == Some(Card::Torch) && self.face_down_cards(state).contains(seat);
+        held - u8::from(laid && held > 0)
+    }
+
+    /// Shows a seat every room that still lies face down. The torch goes back to the supply at once.
+    pub(crate) fn light_torch(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        to: &mut impl Listener<Event>,
+    ) -> Result<(), Refusal> {
+        if !self.may_light_torch(state, seat) {
+            return Err(self.no_torch(state, seat));
+        }
+        to.hear(Audience::Everyone, Event::TorchLit { seat });
+        let unseen = self.unseen_places(state, seat);
+        for place in (0..ROOMS).filter(|place| unseen & (1 << place) != 0) {
+            state.seen_by[place].insert(seat);
+            to.hear(
+                seat.into(),
+                Event::TorchShowed { place: place as u8, face: self.deck.face(state.row[place]) },
+            );
+        }
+        state.player_mut(seat).items.take(Item::Torch);
+        state.supply.add(Item::Torch);
+        Ok(())
+    }
+
+    #[cold]
+    fn no_torch(&self, state: &State, seat: Seat) -> Refusal {
+        let reason = if state.phase == Phase::Over {
+            "The game is over."
+        } else if self.free_torches(state, seat) == 0 {
+            "You hold no torch."
+        } else if state.face_down == 0 {
+            "No room of this level lies face down any more."
+        } else {
+            "You have already seen every room that lies face down."
+        };
+        Refusal::new("Using a torch", reason)
+    }
+
+    /// The crystal ball goes back to the supply at once, and its owner will choose another card.
+    #[inline]
+    pub(crate) fn use_crystal_ball(&self, state: &mut State, seat: Seat) {
+        state.player_mut(seat).card = None;
+        state.supply.add(Item::CrystalBall);
+        state.crystal_balls.insert(seat);
+    }
+
+    /// Against such a boss a crystal ball is an escape and asks for no second card.
+    #[inline]
+    pub(crate) fn crystal_ball_escapes(&self, state: &State) -> bool {
+        matches!(self.deck.room(state.room_card()), Room::Boss(boss) if boss.escape == Some(Item::CrystalBall))
+    }
+}

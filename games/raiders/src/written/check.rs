@@ -1,0 +1,376 @@
+//! Judges a written state: builds it field by field and notes everything that no game can reach.
+
+use super::{Written, WrittenPlayer, drawn_by, on_table};
+use crate::Raiders;
+use crate::card::{Card, CardSet, POWER_CARDS};
+use crate::item::{Item, Items};
+use crate::room::{Room, RoomCard};
+use crate::state::{LEVELS, Phase, ROOMS, State};
+use undercroft_core::chance::quick;
+use undercroft_core::{Fault, Seat, SeatSet, Silence};
+
+pub(super) struct Reading<'a> {
+    rules: &'a Raiders,
+    written: &'a Written,
+    state: State,
+    faults: Vec<Fault>,
+}
+
+impl<'a> Reading<'a> {
+    pub(super) fn new(rules: &'a Raiders, written: &'a Written) -> Self {
+        // Any state will do as the canvas: every field of it is written over.
+        let state = rules.set_up_game(&mut quick(0), &mut Silence);
+        Reading { rules, written, state, faults: Vec::new() }
+    }
+
+    pub(super) fn state(mut self) -> Result<State, Vec<Fault>> {
+        self.shape();
+        if self.faults.is_empty() {
+            self.row();
+            self.piles();
+            self.players();
+        }
+        // What follows compares things with one another, which makes sense only once each is sound by itself.
+        if self.faults.is_empty() {
+            self.dark_rooms();
+            self.turn();
+            self.supply();
+            self.end();
+        }
+        if self.faults.is_empty() { Ok(self.state) } else { Err(self.faults) }
+    }
+
+    fn fault(&mut self, place: impl Into<String>, reason: impl Into<String>) {
+        self.faults.push(Fault::new(place, reason));
+    }
+
+    /// A number within bounds; the least one stands in for one that is not.
+    fn number(&mut self, place: &str, number: i64, least: i64, most: i64) -> i64 {
+        if (least..=most).contains(&number) {
+            return number;
+        }
+        self.fault(place, format!("{number} is out of range; it must be from {least} to {most}"));
+        least
+    }
+
+    fn shape(&mut self) {
+        self.state.level = self.number("level", self.written.level, 1, LEVELS as i64) as u8 - 1;
+        self.state.place = self.number("room", self.written.room, 1, ROOMS as i64) as u8 - 1;
+        self.state.phase = self.written.phase;
+        if self.written.row.len() != ROOMS {
+            self.fault("row", format!("a level has {ROOMS} rooms, not {}", self.written.row.len()));
+        }
+        let (seated, players) = (self.written.players.len(), self.rules.players);
+        if seated != players {
+            self.fault("players", format!("the table is for {players} players, but {seated} are written"));
+        }
+        self.state.map = Seat::new(0);
+        match (self.rules.options.tactical, self.written.map) {
+            (true, Some(number)) => {
+                let seat = self.number("map", number, 1, players as i64);
+                self.state.map = Seat::new(seat as usize - 1);
+            }
+            (true, None) => self.fault("map", "in the tactical variant somebody holds the map"),
+            (false, Some(_)) => self.fault("map", "only the tactical variant has a map; write null"),
+            (false, None) => {}
+        }
+    }
+
+    fn card_named(&mut self, place: &str, name: &str) -> Option<RoomCard> {
+        let card = self.rules.deck.card_named(name);
+        if card.is_none() {
+            self.fault(
+                place,
+                format!("there is no card `{name}`; a second copy is written like `Goblin #2`"),
+            );
+        }
+        card
+    }
+
+    fn row(&mut self) {
+        for place in 0..ROOMS {
+            let room = &self.written.row[place];
+            let at = format!("row[{place}]");
+            self.state.seen_by[place] = self.seats(&format!("{at}.seen_by"), &room.seen_by);
+            if !room.face_down && !room.seen_by.is_empty() {
+                self.fault(format!("{at}.seen_by"), "only a face-down room is looked at by torch");
+            }
+            let Some(card) = self.card_named(&format!("{at}.card"), &room.card) else { continue };
+            if self.state.row[..place].contains(&card) {
+                self.fault(format!("{at}.card"), format!("`{}` lies in this row twice", room.card));
+            }
+            match (self.rules.deck.is_boss(card), State::is_boss_place(self.state.level.into(), place)) {
+                (true, false) => {
+                    self.fault(format!("{at}.card"), "a boss waits only in the last room of the last level")
+                }
+                (false, true) => {
+                    self.fault(format!("{at}.card"), "the last room of the last level is a boss")
+                }
+                _ => {}
+            }
+            self.state.row[place] = card;
+        }
+    }
+
+    fn piles(&mut self) {
+        self.state.rooms_left = 0;
+        for (i, name) in self.written.pile.iter().enumerate() {
+            let at = format!("pile[{i}]");
+            let Some(card) = self.card_named(&at, name) else { continue };
+            if self.rules.deck.is_boss(card) {
+                self.fault(at, format!("`{name}` is a boss; the pile holds room cards"));
+            } else if self.state.row.contains(&card) || self.state.rooms_left & (1 << card.0) != 0 {
+                self.fault(at, format!("`{name}` is in the row or in the pile already"));
+            } else {
+                self.state.rooms_left |= 1 << card.0;
+            }
+        }
+        let level = usize::from(self.state.level);
+        let due = self.rules.deck.room_cards().count_ones() as usize - drawn_by(level);
+        if self.written.pile.len() != due {
+            let reason =
+                format!("in level {} it holds {due} cards, not {}", level + 1, self.written.pile.len());
+            self.fault("pile", reason);
+        }
+        let levels = self.rules.levels.len();
+        self.state.levels_left = 0;
+        for &number in &self.written.level_cards_left {
+            let bit = 1 << (self.number("level_cards_left", number, 1, levels as i64) - 1);
+            if self.state.levels_left & bit != 0 {
+                self.fault("level_cards_left", format!("card {number} is there twice"));
+            }
+            self.state.levels_left |= bit;
+        }
+        let due = self.rules.levels_left_after(level + 1);
+        if self.written.level_cards_left.len() != due {
+            self.fault("level_cards_left", format!("in level {} there are {due}", level + 1));
+        }
+    }
+
+    fn seats(&mut self, place: &str, numbers: &[i64]) -> SeatSet {
+        let players = self.rules.players as i64;
+        numbers.iter().map(|&n| Seat::new(self.number(place, n, 1, players) as usize - 1)).collect()
+    }
+
+    fn players(&mut self) {
+        self.state.crystal_balls = SeatSet::EMPTY;
+        self.state.eliminated = SeatSet::EMPTY;
+        for (seat, player) in Seat::all(self.rules.players).zip(&self.written.players) {
+            self.player(seat, player);
+            if player.used_crystal_ball {
+                self.state.crystal_balls.insert(seat);
+            }
+            if player.eliminated {
+                self.state.eliminated.insert(seat);
+            }
+        }
+    }
+
+    fn player(&mut self, seat: Seat, written: &WrittenPlayer) {
+        let at = |field: &str| format!("players[{}].{field}", seat.index());
+        let named = |c: &crate::cards::CharacterCard| c.name == written.character;
+        let character = match self.rules.characters.iter().position(named) {
+            Some(number) => number as u8,
+            None => {
+                self.fault(at("character"), format!("there is no character `{}`", written.character));
+                0
+            }
+        };
+        let same = |other: &WrittenPlayer| other.character == written.character;
+        if self.written.players[..seat.index()].iter().any(same) {
+            self.fault(at("character"), format!("somebody else already plays the {}", written.character));
+        }
+        let coins = self.number(&at("coins"), written.coins, 0, self.rules.coin_limit.into()) as u8;
+        let wounds = self.number(&at("wounds"), written.wounds, 0, 999) as u16;
+        let (hand, shown) =
+            (self.powers(&at("hand"), &written.hand), self.powers(&at("shown"), &written.shown));
+        if hand.union(shown) != CardSet::POWER || hand.both(shown) != CardSet::EMPTY {
+            self.fault(at("hand"), "hand and shown together must hold each power card once");
+        }
+        let mut items = [0; 4];
+        for (item, count) in Item::ALL.into_iter().zip(written.items.counts()) {
+            let copies = self.rules.item_copies.count(item).into();
+            let place = at(&format!("items.{}", item.name().replace(' ', "_")));
+            items[item as usize] = self.number(&place, count, 0, copies) as u8;
+        }
+        let card = written.card;
+        *self.state.player_mut(seat) =
+            crate::state::Player { character, coins, wounds, card, hand, shown, items: Items::new(items) };
+    }
+
+    fn powers(&mut self, place: &str, numbers: &[i64]) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        for &number in numbers {
+            let value = self.number(place, number, 1, POWER_CARDS as i64);
+            match Card::power(value) {
+                Some(card) if !set.contains(card) => set = set.with(card),
+                _ => self.fault(place, format!("{number} is there twice")),
+            }
+        }
+        set
+    }
+
+    /// The dark rooms still to come must be those of a level card that has been used.
+    fn dark_rooms(&mut self) {
+        self.state.face_down = 0;
+        for (place, room) in self.written.row.iter().enumerate().filter(|(_, room)| room.face_down) {
+            let entered = place <= self.state.place.into() || self.state.phase == Phase::Over;
+            if entered {
+                self.fault(
+                    format!("row[{place}].face_down"),
+                    format!("`{}` has been entered: it lies open", room.card),
+                );
+            }
+            self.state.face_down |= 1 << place;
+        }
+        let to_come = !0u8 << (self.state.place + 1);
+        let used = |n: &usize| self.state.levels_left & (1 << n) == 0;
+        let fits = |n: usize| self.rules.levels[n] & to_come == self.state.face_down;
+        if self.faults.is_empty() && !(0..self.rules.levels.len()).filter(used).any(fits) {
+            self.fault("row", "no level card used so far has dark rooms in these places");
+        }
+    }
+
+    fn supply(&mut self) {
+        let mut supply = [0; 4];
+        for item in Item::ALL {
+            let held: u32 =
+                self.state.players[..self.rules.players].iter().map(|p| u32::from(p.items.count(item))).sum();
+            let out = held + u32::from(on_table(self.rules, &self.state, item));
+            let copies = u32::from(self.rules.item_copies.count(item));
+            if out > copies {
+                self.fault(
+                    "players",
+                    format!("they have {out} of the {copies} cards `{}` together", item.name()),
+                );
+            }
+            supply[item as usize] = copies.saturating_sub(out) as u8;
+        }
+        self.state.supply = Items::new(supply);
+    }
+
+    /// Who has played, who has not, and whether that can be.
+    fn turn(&mut self) {
+        let all = SeatSet::all(self.rules.players);
+        let looked = self.state.crystal_balls;
+        let without_card: SeatSet = all.filter(|&seat| self.state.player(seat).card.is_none()).collect();
+        self.state.awaited = match (self.state.phase, self.rules.options.tactical) {
+            (Phase::Over, _) => SeatSet::EMPTY,
+            (Phase::Choosing, false) => without_card,
+            (Phase::ChoosingAgain, false) => without_card,
+            (Phase::Choosing, true) => {
+                self.rules.first_clockwise(self.state.map, without_card.without(looked))
+            }
+            (Phase::ChoosingAgain, true) => self.rules.first_clockwise(self.state.map, without_card),
+        };
+        if self.state.phase == Phase::Over {
+            return;
+        }
+        if self.state.awaited.is_empty() {
+            self.fault("players", "somebody must still have a card to play, or the room would be resolved");
+        }
+        match self.state.phase {
+            Phase::ChoosingAgain if looked.is_empty() => {
+                self.fault("phase", "nobody chooses again where nobody used a crystal ball");
+            }
+            Phase::ChoosingAgain if !without_card.without(looked).is_empty() => {
+                self.fault("phase", "before anybody chooses again everybody else has played a card");
+            }
+            Phase::Choosing if !self.rules.options.tactical && !looked.is_empty() => {
+                self.fault("phase", "a crystal ball shows only once all cards are turned over");
+            }
+            _ => {}
+        }
+        if !looked.is_empty() && self.rules.crystal_ball_escapes(&self.state) {
+            self.fault("players", "against this boss a crystal ball is an escape, and nobody chooses again");
+        }
+        if self.rules.options.tactical {
+            self.clockwise_order();
+        }
+        let face_down = self.rules.face_down_cards(&self.state);
+        all.for_each(|seat| self.played_card(seat, face_down.contains(seat)));
+    }
+
+    /// In the tactical variant those who have played sit in a row, clockwise from the map.
+    fn clockwise_order(&mut self) {
+        let looked = self.state.crystal_balls;
+        let again = self.state.phase == Phase::ChoosingAgain;
+        let mut waiting = false;
+        let mut seat = self.state.map;
+        for _ in 0..self.rules.players {
+            let played = self.state.player(seat).card.is_some();
+            let done = if again { played || !looked.contains(seat) } else { played || looked.contains(seat) };
+            if done && waiting && (!again || looked.contains(seat)) {
+                self.fault(
+                    format!("players[{}].card", seat.index()),
+                    "it is not yet their turn, clockwise from the map",
+                );
+            }
+            if !again && played && looked.contains(seat) {
+                self.fault(
+                    format!("players[{}].card", seat.index()),
+                    "they play again only once everyone has played",
+                );
+            }
+            waiting |= !done;
+            seat = seat.left(self.rules.players);
+        }
+    }
+
+    fn played_card(&mut self, seat: Seat, face_down: bool) {
+        let player = *self.state.player(seat);
+        let at = |field: &str| format!("players[{}].{field}", seat.index());
+        let open_power = player.card.is_some_and(|card| card.item().is_none()) && !face_down;
+        if player.shown.len() > usize::from(self.state.place) + usize::from(open_power) {
+            self.fault(at("shown"), "more power cards lie open than there were rooms in this level");
+        }
+        let Some(card) = player.card else { return };
+        let allowed = self.rules.deck.allowed(self.state.room_card());
+        let looked = self.state.crystal_balls.contains(seat);
+        let idle_ball = card == Card::CrystalBall && !self.rules.crystal_ball_escapes(&self.state);
+        if !allowed.contains(card) {
+            self.fault(at("card"), format!("a {card} cannot be played into this room"));
+        } else if face_down && !self.rules.playable(&self.state, seat).contains(card) {
+            self.fault(
+                at("card"),
+                format!("a face-down {card} must also stand in the hand or among the items"),
+            );
+        } else if !face_down && idle_ball {
+            self.fault(
+                at("card"),
+                "an open crystal ball is back in the supply; write null and used_crystal_ball",
+            );
+        } else if open_power && !player.shown.contains(card) {
+            self.fault(at("card"), format!("an open {card} must stand among the shown cards"));
+        } else if looked && card == Card::CrystalBall {
+            self.fault(at("card"), "the second card cannot be a crystal ball");
+        }
+    }
+
+    /// What holds only at the end, and what cannot hold before.
+    fn end(&mut self) {
+        let over = self.state.phase == Phase::Over;
+        let last = State::is_boss_place(self.state.level.into(), self.state.place.into());
+        if over && !last {
+            self.fault("phase", "the game is over only after the last room of the last level");
+        }
+        let eliminating =
+            last && matches!(self.rules.deck.room(self.state.room_card()), Room::Boss(b) if b.eliminates);
+        if !self.state.eliminated.is_empty() && !(over && eliminating) {
+            self.fault("players", "only a boss that eliminates can put anybody out of the game");
+        }
+        if !over {
+            return;
+        }
+        for seat in Seat::all(self.rules.players) {
+            let player = *self.state.player(seat);
+            if player.card.is_some()
+                || player.hand != CardSet::POWER
+                || self.state.crystal_balls.contains(seat)
+            {
+                let at = format!("players[{}]", seat.index());
+                self.fault(at, "when the game is over everyone has taken their cards back");
+            }
+        }
+    }
+}
