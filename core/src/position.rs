@@ -1,6 +1,8 @@
 //! A game under way, and the same as a file that a person can read and edit.
 
-use crate::{Chance, Eye, Fault, Game, Heard, Outcome, Refusal, Seat, Seed, Setup, Sight, fingerprint};
+use crate::{
+    Chance, Eye, Fault, Game, Heard, Outcome, Refusal, Seat, Seed, Setup, Sight, fingerprint, readable,
+};
 use serde::{Deserialize, Serialize};
 
 /// A table's setup, its state and its sealed chance: all that a game needs to go on.
@@ -94,7 +96,7 @@ impl<G: Game> Position<G> {
             drawn: self.chance.drawn(),
             state: self.rules.write(&self.state),
         };
-        serde_json::to_string_pretty(&file).expect("a position is plain data")
+        readable(&serde_json::to_value(&file).expect("a position is plain data"))
     }
 
     /// Reads a position from JSON.

@@ -1,6 +1,6 @@
 //! A finished game as a file: setup + seed + moves = the game.
 
-use crate::{Fault, Game, Heard, Outcome, Position, Seat, Seed, Setup, position::unreadable};
+use crate::{Fault, Game, Heard, Outcome, Position, Seat, Seed, Setup, position::unreadable, readable};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -58,6 +58,14 @@ impl<M> Record<M> {
         M: for<'de> Deserialize<'de>,
     {
         serde_json::from_str(text).map_err(unreadable)
+    }
+
+    /// Writes the record as JSON, a move a line.
+    pub fn to_json(&self) -> String
+    where
+        M: Serialize,
+    {
+        readable(&serde_json::to_value(self).expect("a record is plain data"))
     }
 
     /// Plays the first `moves` moves again, or all of them.

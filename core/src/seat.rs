@@ -92,6 +92,13 @@ impl SeatSet {
         SeatSet(((1u16 << players) - 1) as u8)
     }
 
+    /// The seats among the first `players` of which something is true.
+    #[inline]
+    pub fn of(players: usize, is_in: impl Fn(Seat) -> bool) -> SeatSet {
+        // Without a branch for each seat: which seats are in is mostly unpredictable.
+        SeatSet((0..players).fold(0, |set, i| set | u8::from(is_in(Seat::new(i))) << i))
+    }
+
     /// The set of one seat.
     #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
@@ -211,5 +218,9 @@ mod tests {
         assert_eq!(SeatSet::all(3).without(set).collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
         assert_eq!(serde_json::to_string(&set).unwrap(), "[2,4]");
         assert_eq!(SeatSet::all(8).len(), 8);
+        assert_eq!(
+            SeatSet::of(5, |seat| seat.number() % 2 == 0).collect::<Vec<_>>(),
+            [Seat::new(1), Seat::new(3)]
+        );
     }
 }

@@ -26,7 +26,7 @@ pub(crate) const POWER_CARDS: usize = 5;
 pub(crate) const HIGHEST: u8 = POWER_CARDS as u8;
 
 impl Card {
-    const ALL: [Card; 9] = [
+    pub(crate) const ALL: [Card; 9] = [
         Card::One,
         Card::Two,
         Card::Three,
@@ -58,11 +58,8 @@ impl Card {
     /// What it counts for: a power card its number, a key or a sword 5. A card that is played to escape has no value.
     #[inline]
     pub const fn value(self) -> u8 {
-        match self {
-            Card::Torch | Card::CrystalBall => 0,
-            Card::Key | Card::Sword => HIGHEST,
-            power => power as u8 + 1,
-        }
+        const VALUES: [u8; 9] = [1, 2, 3, 4, 5, 0, 0, HIGHEST, HIGHEST];
+        VALUES[self as usize]
     }
 }
 

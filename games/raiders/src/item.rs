@@ -1,5 +1,6 @@
 //! The four items, and how many of each somebody holds.
 
+use crate::card::Card;
 use serde::{Deserialize, Serialize};
 
 /// An item card. Each is used once and goes back to the open supply.
@@ -50,6 +51,23 @@ impl Items {
         ((self.0 >> (4 * item as u16)) & 15) as u8
     }
 
+    /// The one item of a card, or nothing for a power card.
+    #[inline]
+    pub(crate) fn on_card(card: Card) -> Items {
+        const ITEMS: [u16; 9] = [0, 0, 0, 0, 0, 1, 1 << 4, 1 << 8, 1 << 12];
+        Items(ITEMS[card as usize])
+    }
+
+    #[inline]
+    pub(crate) fn plus(self, other: Items) -> Items {
+        Items(self.0 + other.0)
+    }
+
+    #[inline]
+    pub(crate) fn minus(self, other: Items) -> Items {
+        Items(self.0 - other.0)
+    }
+
     #[inline]
     pub(crate) fn add(&mut self, item: Item) {
         self.0 += 1 << (4 * item as u16);
@@ -73,6 +91,15 @@ impl Items {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_an_item_card_is_an_item() {
+        assert_eq!(Items::on_card(Card::Five), Items::default());
+        assert_eq!(Items::on_card(Card::One), Items::default());
+        for item in Item::ALL {
+            assert_eq!(Items::on_card(item.into()).counts()[item as usize], 1);
+        }
+    }
 
     #[test]
     fn items_are_counted_kind_by_kind() {

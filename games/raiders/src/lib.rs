@@ -138,7 +138,7 @@ impl Game for Raiders {
     #[inline]
     fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         if state.awaited.contains(seat) {
-            moves.extend(self.playable(state, seat).map(Move::Play));
+            moves::list(self.playable(state, seat), moves);
         }
         if self.may_light_torch(state, seat) {
             moves.push(Move::LightTorch);

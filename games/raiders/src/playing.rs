@@ -3,6 +3,7 @@
 use crate::Raiders;
 use crate::card::{Card, CardSet};
 use crate::event::Event;
+use crate::item::Items;
 use crate::rooms::Values;
 use crate::state::{LEVELS, Phase, ROOMS, State};
 use undercroft_core::{Audience, Listener, Refusal, Rng, Seat, SeatSet};
@@ -88,13 +89,9 @@ impl Raiders {
         for seat in seats {
             let player = state.player_mut(seat);
             let Some(card) = player.card else { continue };
-            match card.item() {
-                Some(item) => player.items.take(item),
-                None => {
-                    player.hand = player.hand.without(card);
-                    player.shown = player.shown.with(card);
-                }
-            }
+            player.items = player.items.minus(Items::on_card(card));
+            player.hand = player.hand.without(card);
+            player.shown = player.shown.union(CardSet::POWER.both(CardSet::EMPTY.with(card)));
             to.hear(Audience::Everyone, Event::CardPlayed { seat, card });
             if card == Card::CrystalBall && !self.crystal_ball_escapes(state) {
                 self.use_crystal_ball(state, seat);
@@ -137,9 +134,8 @@ impl Raiders {
         to: &mut impl Listener<Event>,
     ) {
         for player in &mut state.players[..self.players] {
-            if let Some(item) = player.card.take().and_then(Card::item) {
-                state.supply.add(item);
-            }
+            let used = player.card.take().map_or(Items::default(), Items::on_card);
+            state.supply = state.supply.plus(used);
         }
         if self.options.tactical {
             self.pass_map(state, values, to);

@@ -50,13 +50,7 @@ impl Values {
     /// The seats that played exactly this value.
     #[inline]
     pub(crate) fn holding(&self, players: usize, value: u8) -> SeatSet {
-        let mut seats = SeatSet::EMPTY;
-        for (seat, &played) in Seat::all(players).zip(&self.0) {
-            if played == value {
-                seats.insert(seat);
-            }
-        }
-        seats
+        SeatSet::of(players, |seat| self.of(seat) == value)
     }
 }
 

@@ -41,13 +41,13 @@ impl Raiders {
     fn richest(&self, state: &State) -> SeatSet {
         let coins = |seat: Seat| state.player(seat).coins;
         let most = Seat::all(self.players).map(coins).max();
-        Seat::all(self.players).filter(|&seat| Some(coins(seat)) == most).collect()
+        SeatSet::of(self.players, |seat| Some(coins(seat)) == most)
     }
 
     /// The players with the least wounds.
     fn healthiest(&self, state: &State) -> SeatSet {
         let wounds = |seat: Seat| state.player(seat).wounds;
         let least = Seat::all(self.players).map(wounds).min();
-        Seat::all(self.players).filter(|&seat| Some(wounds(seat)) == least).collect()
+        SeatSet::of(self.players, |seat| Some(wounds(seat)) == least)
     }
 }
