@@ -56,7 +56,8 @@ impl OptionInfo {
     pub fn parse(&self, text: &str) -> Option<Value> {
         self.values().into_iter().find(|value| match value {
             Value::String(string) => string == text,
-            other => other.to_string() == text,
+            Value::Bool(on) => text == if *on { "true" } else { "false" },
+            _ => false,
         })
     }
 

@@ -32,7 +32,7 @@ pub use fingerprint::{Fingerprint, fingerprint};
 pub use game::Game;
 pub use names::Names;
 pub use outcome::Outcome;
-pub use position::{Position, unreadable};
+pub use position::{Position, Told, unreadable};
 pub use readable::readable;
 pub use record::{Played, Record, Replayed};
 pub use refusal::Refusal;

@@ -5,6 +5,9 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
+/// The events of a deal or a move, each with its audience.
+pub type Told<G> = Vec<Heard<<G as Game>::Event>>;
+
 /// A table's setup, its state and its sealed chance: all that a game needs to go on.
 pub struct Position<G: Game> {
     setup: Setup,
@@ -19,7 +22,7 @@ impl<G: Game> Position<G> {
     ///
     /// # Errors
     /// Everything that is wrong with the setup.
-    pub fn deal(setup: Setup, seed: Seed) -> Result<(Self, Vec<Heard<G::Event>>), Vec<Fault>> {
+    pub fn deal(setup: Setup, seed: Seed) -> Result<(Self, Told<G>), Vec<Fault>> {
         let rules: G = setup.open()?;
         let mut chance = Chance::new(seed);
         let mut events = Vec::new();
@@ -31,7 +34,7 @@ impl<G: Game> Position<G> {
     ///
     /// # Errors
     /// The refusal; the position is then what it was.
-    pub fn play(&mut self, seat: Seat, action: G::Move) -> Result<Vec<Heard<G::Event>>, Refusal> {
+    pub fn play(&mut self, seat: Seat, action: G::Move) -> Result<Told<G>, Refusal> {
         if seat.index() >= self.rules.players() {
             let reason = format!("There is no {seat} at a table for {}.", self.rules.players());
             return Err(Refusal::new("Only players move", reason));

@@ -1,6 +1,6 @@
 //! A finished game as a file: setup + seed + moves = the game.
 
-use crate::{Fault, Game, Heard, Outcome, Position, Seat, Seed, Setup, position::unreadable, readable};
+use crate::{Fault, Game, Outcome, Position, Seat, Seed, Setup, Told, position::unreadable, readable};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -34,7 +34,7 @@ pub struct Record<M> {
 }
 
 /// A stretch of a replayed game: the position reached, and each move's events on the way, the deal's first.
-pub type Replayed<G> = (Position<G>, Vec<Vec<Heard<<G as Game>::Event>>>);
+pub type Replayed<G> = (Position<G>, Vec<Told<G>>);
 
 impl<M> Record<M> {
     /// Writes down a game that has been played from a seed.

@@ -75,7 +75,7 @@ impl<'a, G: Game> Watch<'a, G> {
 
             self.list(rules, &state, actor);
             let action = pick(rng, &self.moves);
-            if below(rng, 2) == 0 {
+            if below(rng, 4) == 0 {
                 self.compare_what_others_are_told(rules, &state, actor, action, at, rng)?;
             }
             self.remember(action, rng);
@@ -278,6 +278,15 @@ impl<'a, G: Game> Watch<'a, G> {
                 if seen == seen_there && after != after_there {
                     let told = || format!("{eye:?} sees the same, but hears {heard:?} or {heard_there:?}");
                     at.demand(heard == heard_there, Law::NothingLeaks, told)?;
+                    if let Eye::Seat(seat) = eye {
+                        let imagined = |state| rules.imagine(state, seat, &mut chance.clone());
+                        let told = || format!("{seat} imagines {after:?} otherwise than {after_there:?}");
+                        at.demand(
+                            imagined(after) == imagined(after_there),
+                            Law::ImaginingUsesNoSecrets,
+                            told,
+                        )?;
+                    }
                     self.tally.compared += 1;
                 }
             }

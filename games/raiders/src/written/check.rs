@@ -356,7 +356,8 @@ impl<'a> Reading<'a> {
         }
         let eliminating =
             last && matches!(self.rules.deck.room(self.state.room_card()), Room::Boss(b) if b.eliminates);
-        if !self.state.eliminated.is_empty() && !(over && eliminating) {
+        let possible = over && eliminating;
+        if !possible && !self.state.eliminated.is_empty() {
             self.fault("players", "only a boss that eliminates can put anybody out of the game");
         }
         if !over {

@@ -1,0 +1,271 @@
+//! The kit catches what it is there to catch: little games that are wrong on purpose, one flaw each.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use undercroft_bidding::{Bidding, Event, Move, Options, State, View, Written};
+use undercroft_core::laws::{Law, check};
+use undercroft_core::{
+    About, Audience, Eye, Fault, Game, Listener, Names, OptionInfo, Outcome, Refusal, Rng, Seat, SeatSet,
+};
+
+/// What is wrong with a game.
+type Flaw = u8;
+const NONE: Flaw = 0;
+const ENDLESS: Flaw = 1;
+const STUCK: Flaw = 2;
+const LISTS_TOO_MUCH: Flaw = 3;
+const FORGOTTEN_REFUSAL: Flaw = 4;
+const REFUSAL_LEAVES_TRACES: Flaw = 5;
+const REMEMBERS_OTHER_GAMES: Flaw = 6;
+const FORGETS_WHEN_WRITING: Flaw = 7;
+const SHOWS_BIDS: Flaw = 8;
+const IMAGINES_THE_TRUTH: Flaw = 9;
+const LOSES_A_COIN: Flaw = 10;
+const TELLS_BIDS: Flaw = 11;
+const REFUSES_TELLINGLY: Flaw = 12;
+const IMAGINES_WRONG_HANDS: Flaw = 13;
+
+/// What a pure game must not have: a memory outside its state.
+static DEALS: AtomicU64 = AtomicU64::new(0);
+
+/// The bidding game with a flaw.
+struct Flawed<const FLAW: Flaw>(Bidding);
+
+/// Told without a flaw, or with one bid too many.
+struct Telling<'a, L>(&'a mut L, Option<(Seat, u8)>);
+
+impl<L: Listener<Event>> Listener<Event> for Telling<'_, L> {
+    fn hear(&mut self, audience: Audience, event: Event) {
+        if let (Some((seat, card)), Event::BidMade(_)) = (self.1, event) {
+            self.0.hear(Audience::Everyone, Event::BidShown(seat, card));
+        }
+        self.0.hear(audience, event);
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> serde_json::Value {
+    serde_json::to_value(value).unwrap()
+}
+
+/// A bid that somebody else has made, face down, if any.
+fn secret(rules: &Bidding, state: &State, seat: Seat) -> Option<u8> {
+    let mut others = Seat::all(rules.players()).filter(|&other| other != seat);
+    others
+        .find_map(|other| json(&rules.view(state, Eye::Seat(other)))["my_bid"].as_u64())
+        .map(|bid| bid as u8)
+}
+
+impl<const FLAW: Flaw> Game for Flawed<FLAW> {
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type View = (View, Option<u8>);
+    type Written = Written;
+
+    const ABOUT: About = Bidding::ABOUT;
+
+    fn options() -> Vec<OptionInfo> {
+        Bidding::options()
+    }
+
+    fn standard_cards() -> &'static str {
+        ""
+    }
+
+    fn open(players: usize, options: &Options, cards: &str) -> Result<Self, Vec<Fault>> {
+        Bidding::open(players, options, cards).map(Flawed)
+    }
+
+    fn players(&self) -> usize {
+        self.0.players()
+    }
+
+    fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> State {
+        let state = self.0.deal(chance, to);
+        if FLAW == REMEMBERS_OTHER_GAMES
+            && std::time::SystemTime::now().elapsed().is_ok_and(|d| d.as_nanos() % 2 == 0)
+        {
+            return self.0.deal(chance, to);
+        }
+        state
+    }
+
+    fn awaited(&self, state: &State) -> SeatSet {
+        if FLAW == STUCK && self.0.outcome(state).is_some() { SeatSet::all(1) } else { self.0.awaited(state) }
+    }
+
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        self.0.moves(state, seat, moves);
+        if FLAW == LISTS_TOO_MUCH && !moves.is_empty() {
+            *moves = (1..=5).map(Move::Bid).collect();
+        }
+    }
+
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Move,
+        chance: &mut impl Rng,
+        to: &mut impl Listener<Event>,
+    ) -> Result<(), Refusal> {
+        let before = *state;
+        let Move::Bid(card) = action;
+        let told = (FLAW == TELLS_BIDS).then_some((seat, card));
+        let result = self.0.play(state, seat, action, chance, &mut Telling(to, told));
+        match (FLAW, &result) {
+            (FORGOTTEN_REFUSAL, Err(_)) => return Ok(()),
+            (REFUSAL_LEAVES_TRACES, Err(_)) => *state = self.0.deal(chance, &mut undercroft_core::Silence),
+            (REFUSES_TELLINGLY, Err(_)) => {
+                let reason = format!("somebody has bid {:?}", secret(&self.0, &before, seat));
+                return Err(Refusal::new("flawed", reason));
+            }
+            (ENDLESS, Ok(())) if self.0.outcome(state).is_some() => {
+                *state = self.0.deal(chance, &mut undercroft_core::Silence);
+            }
+            _ => {}
+        }
+        result
+    }
+
+    fn view(&self, state: &State, eye: Eye) -> Self::View {
+        let shown = match eye {
+            Eye::Seat(seat) if FLAW == SHOWS_BIDS => secret(&self.0, state, seat),
+            _ => None,
+        };
+        (self.0.view(state, eye), shown)
+    }
+
+    fn imagine(&self, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
+        match FLAW {
+            IMAGINES_THE_TRUTH => *state,
+            IMAGINES_WRONG_HANDS => self.0.deal(rng, &mut undercroft_core::Silence),
+            _ => self.0.imagine(state, seat, rng),
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.0.outcome(state)
+    }
+
+    fn longest(&self) -> usize {
+        self.0.longest()
+    }
+
+    fn count(&self, state: &State) -> Vec<(&'static str, i64)> {
+        let mut counts = self.0.count(state);
+        if FLAW == LOSES_A_COIN {
+            let to_come =
+                json(&self.0.view(state, Eye::All))["prizes_to_come"].as_array().map_or(0, Vec::len);
+            counts.push(("coins", if to_come < 3 { 99 } else { 100 }));
+        }
+        counts
+    }
+
+    fn write(&self, state: &State) -> Written {
+        let mut written = json(&self.0.write(state));
+        if FLAW == FORGETS_WHEN_WRITING {
+            written["players"][0]["points"] = 0.into();
+        }
+        serde_json::from_value(written).unwrap()
+    }
+
+    fn read(&self, written: &Written) -> Result<State, Vec<Fault>> {
+        self.0.read(written)
+    }
+
+    fn say_move(&self, view: &Self::View, action: Move) -> String {
+        self.0.say_move(&view.0, action)
+    }
+
+    fn say_event(&self, event: &Event, names: &Names) -> String {
+        self.0.say_event(event, names)
+    }
+
+    fn say_view(&self, view: &Self::View, names: &Names) -> String {
+        self.0.say_view(&view.0, names)
+    }
+}
+
+/// The law that the kit finds broken in a few hundred games.
+fn found<const FLAW: Flaw>() -> Option<Law> {
+    check::<Flawed<FLAW>>(400).err().map(|broken| broken.law)
+}
+
+#[test]
+fn a_game_without_a_flaw_passes() {
+    assert_eq!(found::<NONE>(), None);
+}
+
+#[test]
+fn a_game_that_begins_again_for_ever_is_caught() {
+    assert_eq!(found::<ENDLESS>(), Some(Law::ItEnds));
+}
+
+#[test]
+fn a_game_that_waits_for_somebody_without_a_move_is_caught() {
+    assert_eq!(found::<STUCK>(), Some(Law::SomeoneMayAct));
+}
+
+#[test]
+fn a_listed_move_that_is_refused_is_caught() {
+    assert_eq!(found::<LISTS_TOO_MUCH>(), Some(Law::ListedMovesAreAccepted));
+}
+
+#[test]
+fn a_forgotten_refusal_is_caught() {
+    assert_eq!(found::<FORGOTTEN_REFUSAL>(), Some(Law::UnlistedMovesAreRefused));
+}
+
+#[test]
+fn a_refusal_that_changes_something_is_caught() {
+    assert_eq!(found::<REFUSAL_LEAVES_TRACES>(), Some(Law::RefusalsChangeNothing));
+}
+
+#[test]
+fn a_game_that_depends_on_more_than_its_seed_is_caught() {
+    assert_eq!(found::<REMEMBERS_OTHER_GAMES>(), Some(Law::ItRepeats));
+}
+
+#[test]
+fn a_state_that_is_written_incompletely_is_caught() {
+    assert_eq!(found::<FORGETS_WHEN_WRITING>(), Some(Law::StatesSurviveWriting));
+}
+
+#[test]
+fn a_view_that_shows_a_secret_is_caught() {
+    assert_eq!(found::<SHOWS_BIDS>(), Some(Law::ImaginedWorldsLookTheSame));
+}
+
+#[test]
+fn imagining_that_looks_at_the_truth_is_caught() {
+    assert_eq!(found::<IMAGINES_THE_TRUTH>(), Some(Law::ImaginingUsesNoSecrets));
+}
+
+#[test]
+fn imagining_a_hand_the_seat_does_not_have_is_caught() {
+    assert_eq!(found::<IMAGINES_WRONG_HANDS>(), Some(Law::ImaginedWorldsLookTheSame));
+}
+
+#[test]
+fn a_lost_coin_is_caught() {
+    assert_eq!(found::<LOSES_A_COIN>(), Some(Law::NothingIsLostOrMade));
+}
+
+#[test]
+fn an_event_that_tells_a_secret_is_caught() {
+    assert_eq!(found::<TELLS_BIDS>(), Some(Law::NothingLeaks));
+}
+
+#[test]
+fn a_refusal_that_tells_a_secret_is_caught() {
+    assert_eq!(found::<REFUSES_TELLINGLY>(), Some(Law::NothingLeaks));
+}
+
+#[test]
+fn a_broken_law_says_where_to_look() {
+    let broken = check::<Flawed<LOSES_A_COIN>>(400).unwrap_err().to_string();
+    for word in ["NothingIsLostOrMade", "players", "game ", "after "] {
+        assert!(broken.contains(word), "{broken}");
+    }
+}
