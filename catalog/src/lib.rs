@@ -1,1 +1,108 @@
-//! Placeholder.
+//! The list of games, written once.
+//!
+//! Programs that know games only as JSON (the command line, a server) take a [`Title`] from [`find`] or
+//! [`of_file`] and a [`Table`] from the title. Generic code that must be compiled for each game (the lab, bots, the
+//! terminal game) comes in as a [`Visitor`].
+//!
+//! ```
+//! use undercroft_core::{Eye, Seat, Seed};
+//!
+//! let bidding = undercroft_catalog::find("bidding").unwrap();
+//! let (mut table, _) = bidding.deal(bidding.setup(3), Seed::from_number(7)).unwrap();
+//! let seat = Seat::new(0);
+//! let choice = table.moves(seat).remove(0);
+//! let told = table.play(seat, &choice.json).unwrap();
+//! assert!(told[0].audience.includes(Eye::Spectator));
+//! ```
+
+mod record;
+mod table;
+mod title;
+
+pub use record::Recorded;
+pub use table::{Choice, Dealt, Refused, Table, Told};
+pub use title::{Kind, Title};
+
+use serde::Deserialize;
+use title::Book;
+use undercroft_core::{Fault, Game, unreadable};
+
+macro_rules! shelf {
+    ($($kind:ident: $game:ty,)+) => {
+        static TITLES: &[&dyn Title] = &[$(&Book::<$game>::new(Kind::$kind)),+];
+
+        /// Runs generic code for the game of this name; nothing if there is none.
+        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Out> {
+            $(
+                if name == <$game as Game>::ABOUT.name {
+                    return Some(visitor.visit::<$game>());
+                }
+            )+
+            None
+        }
+    };
+}
+
+// Adding a game is one line here and one in this crate's Cargo.toml. The first is the default.
+shelf! {
+    Game: undercroft_raiders::Raiders,
+    Lesson: undercroft_bidding::Bidding,
+}
+
+/// Code that is compiled for each game, run by [`visit`].
+pub trait Visitor {
+    /// What it gives back.
+    type Out;
+
+    /// Runs it for one game.
+    fn visit<G: Game>(self) -> Self::Out;
+}
+
+/// Every title, the games first and the lessons after them.
+pub fn titles() -> &'static [&'static dyn Title] {
+    TITLES
+}
+
+/// The game that is meant where none is named.
+pub fn default() -> &'static dyn Title {
+    TITLES[0]
+}
+
+/// The title with this short name.
+///
+/// # Errors
+/// That there is none, with the names there are.
+pub fn find(name: &str) -> Result<&'static dyn Title, Fault> {
+    TITLES
+        .iter()
+        .copied()
+        .find(|title| title.about().name == name)
+        .ok_or_else(|| Fault::new("game", format!("there is no game `{name}`; there are: {}", names())))
+}
+
+/// The title that a position or a record belongs to, from the file's own word.
+///
+/// # Errors
+/// Where the text is not such a file, or that there is no such game.
+pub fn of_file(text: &str) -> Result<&'static dyn Title, Vec<Fault>> {
+    #[derive(Deserialize)]
+    struct File {
+        table: Table,
+    }
+    #[derive(Deserialize)]
+    struct Table {
+        game: String,
+    }
+    let file: File = serde_json::from_str(text).map_err(unreadable)?;
+    find(&file.table.game).map_err(|fault| vec![fault])
+}
+
+/// The names as a sentence lists them: `raiders (and the lesson bidding)`.
+fn names() -> String {
+    let of = |kind| {
+        let names: Vec<&str> =
+            TITLES.iter().filter(|title| title.kind() == kind).map(|title| title.about().name).collect();
+        names.join(", ")
+    };
+    format!("{} (and the lesson {})", of(Kind::Game), of(Kind::Lesson))
+}

@@ -27,11 +27,15 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The facts about the game.
     const ABOUT: About;
 
-    /// The options a table may set.
-    fn options() -> Vec<OptionInfo>;
+    /// The options a table may set; none unless the game has any.
+    fn options() -> Vec<OptionInfo> {
+        Vec::new()
+    }
 
     /// The text of the card file the game is played with unless the table brings its own; empty for a game without.
-    fn standard_cards() -> &'static str;
+    fn standard_cards() -> &'static str {
+        ""
+    }
 
     /// Opens the rules for this many players, within [`About::fewest`] and [`About::most`].
     ///

@@ -107,13 +107,13 @@ mod tests {
     #[test]
     fn a_long_list_of_plain_values_fills_its_lines() {
         let lines = readable(&json!(vec!["Goblin"; 20]));
-        assert_eq!(lines.lines().count(), 4, "{lines}");
+        assert_eq!(lines.lines().count(), 5, "{lines}");
         assert!(lines.lines().all(|line| line.chars().count() <= WIDTH), "{lines}");
     }
 
     #[test]
     fn what_is_written_reads_the_same() {
-        let deep = json!([[["a"; 40], ["b\n\u{1}"; 3]], {}, [], {"": [0.5, -1, true, null]}, "\u{e9}\""]);
+        let deep = json!([[vec!["a"; 40], ["b\n\u{1}", {"c": ["d"]}]], {}, [], {"": [0.5, -1, true, null]}, "\u{e9}\""]);
         assert_eq!(serde_json::from_str::<Value>(&readable(&deep)).unwrap(), deep);
     }
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use undercroft_bidding::{Bidding, Event, Move, Options, State, View, Written};
 use undercroft_core::laws::{Law, check};
 use undercroft_core::{
-    About, Audience, Eye, Fault, Game, Listener, Names, OptionInfo, Outcome, Refusal, Rng, Seat, SeatSet,
+    About, Audience, Eye, Fault, Game, Listener, Names, Outcome, Refusal, Rng, Seat, SeatSet,
 };
 
 /// What is wrong with a game.
@@ -64,14 +64,6 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
 
     const ABOUT: About = Bidding::ABOUT;
 
-    fn options() -> Vec<OptionInfo> {
-        Bidding::options()
-    }
-
-    fn standard_cards() -> &'static str {
-        ""
-    }
-
     fn open(players: usize, options: &Options, cards: &str) -> Result<Self, Vec<Fault>> {
         Bidding::open(players, options, cards).map(Flawed)
     }
@@ -82,9 +74,7 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
 
     fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> State {
         let state = self.0.deal(chance, to);
-        if FLAW == REMEMBERS_OTHER_GAMES
-            && std::time::SystemTime::now().elapsed().is_ok_and(|d| d.as_nanos() % 2 == 0)
-        {
+        if FLAW == REMEMBERS_OTHER_GAMES && DEALS.fetch_add(1, Ordering::Relaxed) % 3 == 0 {
             return self.0.deal(chance, to);
         }
         state

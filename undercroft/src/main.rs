@@ -1,2 +1,92 @@
-//! Placeholder.
-fn main() {}
+//! Dungeon games at one digital table: `undercroft --help` tells the rest.
+
+mod cli;
+mod commands;
+mod failure;
+mod input;
+mod terminal;
+mod words;
+
+use clap::{Parser, error::ErrorKind};
+use cli::{Cli, Command};
+use failure::Failure;
+use std::io::{self, ErrorKind as Io, Write};
+use std::process::ExitCode;
+
+/// What a command has to say: the data on standard output, what goes on beside it on standard error.
+#[derive(Default)]
+struct Said {
+    out: String,
+    err: String,
+}
+
+impl From<String> for Said {
+    fn from(out: String) -> Said {
+        Said { out, err: String::new() }
+    }
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return not_understood(&error),
+    };
+    match run(cli) {
+        Ok(said) => print(&said),
+        Err(Failure::Unheard) => ExitCode::SUCCESS,
+        Err(failure) => {
+            // Nobody may be left to read even this.
+            let _ = writeln!(anstream::stderr(), "{failure}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<Said, Failure> {
+    match cli.command {
+        None => terminal::welcome(),
+        Some(Command::Games(args)) => Ok(commands::games::run(&args).into()),
+        Some(Command::Position(command)) => commands::position::run(command),
+        Some(Command::Play(args)) => terminal::run(*args),
+        Some(Command::Sim(args)) => commands::sim::run(args),
+        Some(Command::Cards(args)) => commands::cards::run(args).map(Said::from),
+        Some(Command::Replay(args)) => commands::replay::run(&args).map(Said::from),
+        Some(Command::Verify(args)) => commands::verify::run(&args).map(Said::from),
+    }
+}
+
+/// Prints at once what a command has to say. Nothing was printed before, so a failure leaves standard output empty.
+fn print(said: &Said) -> ExitCode {
+    let _ = anstream::stderr().write_all(said.err.as_bytes());
+    let mut out = io::stdout().lock();
+    match out.write_all(said.out.as_bytes()).and_then(|()| out.flush()) {
+        Ok(()) => ExitCode::SUCCESS,
+        // The reader has seen enough, as in `| head`.
+        Err(error) if error.kind() == Io::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "error: the output could not be written: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Help and version where they were asked for, else one line that says what is wrong with the command.
+fn not_understood(error: &clap::Error) -> ExitCode {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let _ = error.print();
+            ExitCode::SUCCESS
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let _ = error.print();
+            ExitCode::from(2)
+        }
+        _ => {
+            let whole = error.to_string();
+            let reason = whole.split("\n\nUsage:").next().unwrap_or(&whole).split("\n\nFor more").next();
+            let words: Vec<&str> = reason.unwrap_or(&whole).split_whitespace().collect();
+            let _ = writeln!(io::stderr(), "{} (more with --help)", words.join(" "));
+            ExitCode::from(2)
+        }
+    }
+}

@@ -10,7 +10,7 @@ mod written;
 use serde::{Deserialize, Serialize};
 use undercroft_core::chance::draw;
 use undercroft_core::{
-    About, Audience, Eye, Fault, Game, Listener, Names, OptionInfo, Outcome, Refusal, Rng, Seat, SeatSet,
+    About, Audience, Eye, Fault, Game, Listener, Names, Outcome, Refusal, Rng, Seat, SeatSet,
 };
 pub use written::Written;
 
@@ -93,14 +93,6 @@ impl Game for Bidding {
         summary: "Bid cards for prizes; equal highest bids cancel out. The example of how to add a game.",
         rules: 1,
     };
-
-    fn options() -> Vec<OptionInfo> {
-        Vec::new()
-    }
-
-    fn standard_cards() -> &'static str {
-        ""
-    }
 
     fn open(players: usize, _: &Options, _: &str) -> Result<Self, Vec<Fault>> {
         Ok(Bidding { players })
@@ -264,8 +256,13 @@ impl Bidding {
 
 /// The cards of a set, lowest first.
 #[inline]
-fn cards(set: u8) -> impl Iterator<Item = u8> {
-    (1..=CARDS).filter(move |&card| set & bit(card) != 0)
+fn cards(mut set: u8) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let card = set.trailing_zeros() as u8 + 1;
+        let any = set != 0;
+        set &= set.wrapping_sub(1);
+        any.then_some(card)
+    })
 }
 
 #[inline]

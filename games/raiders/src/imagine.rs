@@ -23,6 +23,7 @@ impl Raiders {
                     false => RoomCard(draw(rng, &mut world.rooms_left)),
                 };
             }
+            self.deck.number_copies(&mut world.row, &mut world.rooms_left);
         }
         let mut others = self.face_down_cards(state);
         others.remove(seat);

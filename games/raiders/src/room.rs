@@ -4,8 +4,11 @@ use crate::card::{Card, CardSet, POWER_CARDS};
 use crate::cards::{Attacks, Benefit, Cards, Hits};
 use crate::item::Item;
 use serde::Serialize;
+use undercroft_core::Rng;
+use undercroft_core::chance::draw;
 
-/// A physical room card or boss card. Two copies of one card differ; only the rules ever see which is which.
+/// A physical room card or boss card. Copies of one card are numbered by where they lie and never by which they are,
+/// so that two states in which nobody could tell a difference are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct RoomCard(pub(crate) u8);
 
@@ -82,13 +85,18 @@ pub(crate) struct Deck {
     /// What each card does and which cards may be played into it, by card: rooms first, then bosses.
     rooms: Vec<(Room, CardSet)>,
     faces: Vec<Face>,
+    /// What each card is called where one copy must be told from another.
+    names: Vec<String>,
     infos: Vec<RoomInfo>,
+    /// The room cards of each face, one bit a card; none for a boss.
+    copies: Vec<u64>,
     room_cards: u8,
 }
 
 impl Deck {
     pub(crate) fn new(cards: &Cards, players: usize) -> Deck {
-        let mut deck = Deck { rooms: Vec::new(), faces: Vec::new(), infos: Vec::new(), room_cards: 0 };
+        let (rooms, faces, names, infos, copies) = Default::default();
+        let mut deck = Deck { rooms, faces, names, infos, copies, room_cards: 0 };
         let column = players - 3;
         for c in &cards.monsters {
             deck.add(&c.name, c.copies, Room::Monster { strength: c.strength[column], wounds: c.wounds });
@@ -122,10 +130,22 @@ impl Deck {
     fn add(&mut self, name: &str, copies: u8, room: Room) {
         let face = Face(self.infos.len() as u8);
         self.infos.push(RoomInfo { name: name.into(), room });
+        self.copies.push(match room {
+            Room::Boss(_) => 0,
+            _ => u64::MAX >> (64 - copies) << self.rooms.len(),
+        });
         for _ in 0..copies {
             self.rooms.push((room, allowed_in(&room)));
             self.faces.push(face);
+            self.names.push(self.free_name(name));
         }
+    }
+
+    /// Copies after the first are numbered, `Goblin #2`, and so is a boss that is called like a monster.
+    fn free_name(&self, name: &str) -> String {
+        let numbered = (2..).map(|copy| format!("{name} #{copy}"));
+        let mut names = std::iter::once(name.to_string()).chain(numbered);
+        names.find(|name| !self.names.contains(name)).unwrap_or_default()
     }
 
     /// Every room card, one bit a card; bosses are not among them.
@@ -169,17 +189,42 @@ impl Deck {
         &self.infos[face.0 as usize]
     }
 
-    /// The name of a physical card: copies after the first are numbered, `Goblin #2`.
-    pub(crate) fn card_name(&self, card: RoomCard) -> String {
-        let face = self.face(card);
-        let copy = self.faces[..card.0 as usize].iter().filter(|&&other| other == face).count() + 1;
-        let name = &self.info(face).name;
-        if copy == 1 { name.clone() } else { format!("{name} #{copy}") }
+    /// Draws a card from the pile: of several copies always the first that is left, since nobody knows them apart.
+    #[inline]
+    pub(crate) fn draw_room(&self, chance: &mut impl Rng, pile: &mut u64) -> RoomCard {
+        let before = *pile;
+        let drawn = RoomCard(draw(chance, pile));
+        let copies = before & self.copies[usize::from(self.face(drawn).0)];
+        *pile = before & !(copies & copies.wrapping_neg());
+        RoomCard(copies.trailing_zeros() as u8)
+    }
+
+    /// Numbers the copies of a card as [`Deck::draw_room`] does: the last ones are in the pile, those before lie in the
+    /// row from left to right, and the first ones are gone.
+    pub(crate) fn number_copies(&self, row: &mut [RoomCard], pile: &mut u64) {
+        for copies in &self.copies {
+            let left = (*pile & copies).count_ones();
+            *pile = *pile & !copies | copies & !(copies >> left);
+        }
+        for place in (0..row.len()).rev() {
+            if self.is_boss(row[place]) {
+                continue;
+            }
+            let face = self.face(row[place]);
+            let copies = self.copies[usize::from(face.0)] & !*pile;
+            let after = row[place + 1..].iter().filter(|&&card| self.face(card) == face).count();
+            row[place] = RoomCard((63 - copies.leading_zeros()) as u8 - after as u8);
+        }
+    }
+
+    /// The name of a physical card, which no other card has.
+    pub(crate) fn card_name(&self, card: RoomCard) -> &str {
+        &self.names[card.0 as usize]
     }
 
     /// The physical card of this name.
     pub(crate) fn card_named(&self, name: &str) -> Option<RoomCard> {
-        (0..self.rooms.len() as u8).map(RoomCard).find(|&card| self.card_name(card) == name)
+        self.names.iter().position(|known| known == name).map(|card| RoomCard(card as u8))
     }
 }
 

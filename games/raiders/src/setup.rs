@@ -79,7 +79,7 @@ impl Raiders {
         for place in 0..ROOMS {
             state.row[place] = match State::is_boss_place(state.level.into(), place) {
                 true => self.deck.boss(draw(chance, &mut self.deck.bosses())),
-                false => RoomCard(draw(chance, &mut state.rooms_left)),
+                false => self.deck.draw_room(chance, &mut state.rooms_left),
             };
             let open = state.face_down & (1 << place) == 0;
             let face = open.then(|| self.deck.face(state.row[place]));

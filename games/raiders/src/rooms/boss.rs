@@ -18,7 +18,7 @@ impl Raiders {
         boss: &Boss,
         to: &mut impl Listener<Event>,
     ) {
-        self.tell_escapes(state, boss, to);
+        let values = self.escape(state, values, boss, to);
         let values = replace_fives(values, boss.fives_count_as);
         if values.highest() == 0 {
             to.hear(Audience::Everyone, Event::NobodyThere);
@@ -38,14 +38,23 @@ impl Raiders {
         self.pay_reward(state, values, boss, defeated.is_some(), to);
     }
 
-    /// Whoever played the item that the boss lets pass adds nothing and is never attacked: their card has no value.
-    fn tell_escapes(&self, state: &mut State, boss: &Boss, to: &mut impl Listener<Event>) {
-        let Some(item) = boss.escape else { return };
+    /// Whoever played the item that the boss lets pass adds nothing and is never attacked: their card has no value,
+    /// not even a key, which elsewhere is a 5.
+    fn escape(
+        &self,
+        state: &State,
+        mut values: Values,
+        boss: &Boss,
+        to: &mut impl Listener<Event>,
+    ) -> Values {
+        let Some(item) = boss.escape else { return values };
         for seat in Seat::all(self.players) {
             if state.player(seat).card == Some(Card::from(item)) {
+                values.0[seat.index()] = 0;
                 to.hear(Audience::Everyone, Event::Escaped { seat, item });
             }
         }
+        values
     }
 
     fn attacked(&self, values: Values, attacks: Attacks) -> SeatSet {

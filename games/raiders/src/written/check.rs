@@ -37,7 +37,11 @@ impl<'a> Reading<'a> {
             self.supply();
             self.end();
         }
-        if self.faults.is_empty() { Ok(self.state) } else { Err(self.faults) }
+        if !self.faults.is_empty() {
+            return Err(self.faults);
+        }
+        self.rules.deck.number_copies(&mut self.state.row, &mut self.state.rooms_left);
+        Ok(self.state)
     }
 
     fn fault(&mut self, place: impl Into<String>, reason: impl Into<String>) {
@@ -88,6 +92,8 @@ impl<'a> Reading<'a> {
     }
 
     fn row(&mut self) {
+        // A place whose card cannot be read holds no card, so that nothing else is held against it.
+        self.state.row = [RoomCard(u8::MAX); ROOMS];
         for place in 0..ROOMS {
             let room = &self.written.row[place];
             let at = format!("row[{place}]");
@@ -135,7 +141,10 @@ impl<'a> Reading<'a> {
         let levels = self.rules.levels.len();
         self.state.levels_left = 0;
         for &number in &self.written.level_cards_left {
-            let bit = 1 << (self.number("level_cards_left", number, 1, levels as i64) - 1);
+            if number != self.number("level_cards_left", number, 1, levels as i64) {
+                continue;
+            }
+            let bit = 1 << (number - 1);
             if self.state.levels_left & bit != 0 {
                 self.fault("level_cards_left", format!("card {number} is there twice"));
             }
@@ -201,10 +210,11 @@ impl<'a> Reading<'a> {
     fn powers(&mut self, place: &str, numbers: &[i64]) -> CardSet {
         let mut set = CardSet::EMPTY;
         for &number in numbers {
-            let value = self.number(place, number, 1, POWER_CARDS as i64);
-            match Card::power(value) {
-                Some(card) if !set.contains(card) => set = set.with(card),
-                _ => self.fault(place, format!("{number} is there twice")),
+            self.number(place, number, 1, POWER_CARDS as i64);
+            match Card::power(number) {
+                Some(card) if set.contains(card) => self.fault(place, format!("{number} is there twice")),
+                Some(card) => set = set.with(card),
+                None => {}
             }
         }
         set
@@ -222,6 +232,12 @@ impl<'a> Reading<'a> {
                 );
             }
             self.state.face_down |= 1 << place;
+        }
+        let dark = |place: &usize| self.state.face_down & (1 << place) != 0;
+        let mut looked = (0..ROOMS).filter(dark).map(|place| self.state.seen_by[place]);
+        let first = looked.next();
+        if looked.any(|seats| Some(seats) != first) {
+            self.fault("row", "a torch shows every dark room: whoever has seen one of them has seen all");
         }
         let to_come = !0u8 << (self.state.place + 1);
         let used = |n: &usize| self.state.levels_left & (1 << n) == 0;

@@ -69,7 +69,7 @@ pub(crate) fn write(rules: &Raiders, state: &State) -> Written {
     let numbers = |set: CardSet| set.map(|card| card.value().into()).collect();
     let seats = |set: SeatSet| set.map(|seat| seat.number() as i64).collect();
     let room = |place: usize| WrittenRoom {
-        card: rules.deck.card_name(state.row[place]),
+        card: rules.deck.card_name(state.row[place]).into(),
         face_down: state.face_down & (1 << place) != 0,
         seen_by: seats(state.seen_by[place]),
     };
@@ -98,7 +98,7 @@ pub(crate) fn write(rules: &Raiders, state: &State) -> Written {
         level_cards_left: (1..=16).filter(|n| state.levels_left & (1 << (n - 1)) != 0).collect(),
         pile: (0..64)
             .filter(|n| state.rooms_left & (1 << n) != 0)
-            .map(|n| rules.deck.card_name(RoomCard(n)))
+            .map(|n| rules.deck.card_name(RoomCard(n)).into())
             .collect(),
     }
 }

@@ -1,0 +1,208 @@
+//! A game under way as programs know it that speak only JSON.
+
+use serde::Serialize;
+use serde_json::{Value, to_string, to_value};
+use std::fmt;
+use undercroft_core::{
+    About, Audience, Eye, Fault, Game, Heard, Names, Outcome, Played, Position, Record, Refusal, Seat,
+    SeatSet, Seed, Setup, unreadable,
+};
+
+/// Something a seat may do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// The move as JSON on one line, as [`Table::play`] takes it.
+    pub json: String,
+    /// The move as a menu shows it.
+    pub words: String,
+}
+
+/// Something that happened, and who may know of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// Who is told.
+    pub audience: Audience,
+    /// The event for programs.
+    pub json: Value,
+    /// The event as a log tells it.
+    pub words: String,
+}
+
+/// Why a move did not happen. The table is what it was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The text is no move of this game.
+    Unreadable(Fault),
+    /// The rules do not allow it.
+    Rule(Refusal),
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Unreadable(fault) => fault.fmt(f),
+            Refused::Rule(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// A new table and what was told of the deal.
+pub type Dealt = (Box<dyn Table>, Vec<Told>);
+
+/// A table of any game: JSON and words in, JSON and words out.
+pub trait Table: Send {
+    /// The facts about the game.
+    fn about(&self) -> About;
+
+    /// What the table agreed on.
+    fn setup(&self) -> &Setup;
+
+    /// The sealed seed. Nobody at the table may learn it before the end.
+    fn seed(&self) -> Seed;
+
+    /// Calls the seats by these names from now on. Until then they go by their numbers.
+    fn call(&mut self, names: Names);
+
+    /// What the seats are called.
+    fn names(&self) -> &Names;
+
+    /// How many play.
+    fn players(&self) -> usize;
+
+    /// Whom the game waits for; nobody once it is over.
+    fn awaited(&self) -> SeatSet;
+
+    /// What an eye sees, for programs.
+    fn view(&self, eye: Eye) -> Value;
+
+    /// What an eye sees, drawn with letters.
+    fn view_in_words(&self, eye: Eye) -> String;
+
+    /// Everything a seat may do now. Only that seat may be told.
+    fn moves(&self, seat: Seat) -> Vec<Choice>;
+
+    /// Plays a move given as JSON and tells what happened.
+    ///
+    /// # Errors
+    /// Why it is no move, or which rule refuses it; nothing has changed then.
+    fn play(&mut self, seat: Seat, json: &str) -> Result<Vec<Told>, Refused>;
+
+    /// Who stands where, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The whole position as a file.
+    fn to_json(&self) -> String;
+
+    /// A fingerprint of the state, the same on every machine.
+    fn fingerprint(&self) -> u64;
+
+    /// The moves so far as a record file; nothing for a table that came from a position, whose past is unknown.
+    fn record(&self) -> Option<String>;
+}
+
+/// The table of any game.
+pub(crate) struct Seated<G: Game> {
+    position: Position<G>,
+    names: Names,
+    past: Option<Vec<Played<G::Move>>>,
+}
+
+impl<G: Game> Seated<G> {
+    pub(crate) fn deal(setup: Setup, seed: Seed) -> Result<Dealt, Vec<Fault>> {
+        let (position, events) = Position::<G>::deal(setup, seed)?;
+        let table = Seated { past: Some(Vec::new()), ..Seated::resumed(position) };
+        let told = table.tell(events);
+        Ok((Box::new(table), told))
+    }
+
+    pub(crate) fn resumed(position: Position<G>) -> Self {
+        Seated { names: Names::numbers(position.rules().players()), position, past: None }
+    }
+
+    fn tell(&self, events: Vec<Heard<G::Event>>) -> Vec<Told> {
+        let told = |heard: Heard<G::Event>| Told {
+            audience: heard.audience,
+            json: to_value(&heard.event).expect("an event is plain data"),
+            words: self.position.rules().say_event(&heard.event, &self.names),
+        };
+        events.into_iter().map(told).collect()
+    }
+}
+
+impl<G: Game> Table for Seated<G> {
+    fn about(&self) -> About {
+        G::ABOUT
+    }
+
+    fn setup(&self) -> &Setup {
+        self.position.setup()
+    }
+
+    fn seed(&self) -> Seed {
+        self.position.seed()
+    }
+
+    fn call(&mut self, names: Names) {
+        self.names = names;
+    }
+
+    fn names(&self) -> &Names {
+        &self.names
+    }
+
+    fn players(&self) -> usize {
+        self.position.rules().players()
+    }
+
+    fn awaited(&self) -> SeatSet {
+        self.position.rules().awaited(self.position.state())
+    }
+
+    fn view(&self, eye: Eye) -> Value {
+        to_value(self.position.view(eye)).expect("a view is plain data")
+    }
+
+    fn view_in_words(&self, eye: Eye) -> String {
+        self.position.rules().say_view(&self.position.view(eye), &self.names)
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<Choice> {
+        if seat.index() >= self.players() {
+            return Vec::new();
+        }
+        let (rules, view) = (self.position.rules(), self.position.view(Eye::Seat(seat)));
+        let choice = |action: G::Move| Choice {
+            json: to_string(&action).expect("a move is plain data"),
+            words: rules.say_move(&view, action),
+        };
+        self.position.moves(seat).into_iter().map(choice).collect()
+    }
+
+    fn play(&mut self, seat: Seat, json: &str) -> Result<Vec<Told>, Refused> {
+        let action: G::Move = serde_json::from_str(json)
+            .map_err(|error| Refused::Unreadable(Fault::new("move", unreadable(error).remove(0).reason)))?;
+        let events = self.position.play(seat, action).map_err(Refused::Rule)?;
+        if let Some(past) = &mut self.past {
+            past.push(Played { seat, action });
+        }
+        Ok(self.tell(events))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome()
+    }
+
+    fn to_json(&self) -> String {
+        self.position.to_json()
+    }
+
+    fn fingerprint(&self) -> u64 {
+        self.position.fingerprint()
+    }
+
+    fn record(&self) -> Option<String> {
+        Some(Record::of(&self.position, self.past.clone()?).to_json())
+    }
+}

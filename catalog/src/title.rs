@@ -1,0 +1,118 @@
+//! A game as programs know it that speak only JSON.
+
+use crate::table::{Dealt, Seated};
+use crate::{Recorded, Table, record};
+use serde::Serialize;
+use std::marker::PhantomData;
+use undercroft_core::{About, Fault, Game, OptionInfo, Position, Seed, Setup};
+
+/// What a title is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// To be played.
+    Game,
+    /// An example to learn from: every command works with it, but lists for players leave it out.
+    Lesson,
+}
+
+/// A game behind an object-safe face: its facts, and the ways to a table of it.
+pub trait Title: Sync {
+    /// The facts about it.
+    fn about(&self) -> About;
+
+    /// Whether it is a game for players or a lesson.
+    fn kind(&self) -> Kind;
+
+    /// The options a table may set.
+    fn options(&self) -> Vec<OptionInfo>;
+
+    /// The text of its standard card file; empty for a game without cards to edit.
+    fn standard_cards(&self) -> &'static str;
+
+    /// Checks a card file.
+    ///
+    /// # Errors
+    /// Every mistake in it, whatever number of players meets it.
+    fn check_cards(&self, text: &str) -> Result<(), Vec<Fault>>;
+
+    /// A table with every option at its default and the standard cards.
+    fn setup(&self, players: usize) -> Setup;
+
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup.
+    fn deal(&self, setup: Setup, seed: Seed) -> Result<Dealt, Vec<Fault>>;
+
+    /// Reads a position.
+    ///
+    /// # Errors
+    /// Where the text is no position, the place; where no game can reach it, every reason.
+    fn position(&self, text: &str) -> Result<Box<dyn Table>, Vec<Fault>>;
+
+    /// Reads a record. It is well-formed then, not yet true: see [`Recorded::verify`].
+    ///
+    /// # Errors
+    /// The place where the text is no record.
+    fn record(&self, text: &str) -> Result<Box<dyn Recorded>, Vec<Fault>>;
+}
+
+/// The face of any game.
+pub(crate) struct Book<G> {
+    kind: Kind,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game> Book<G> {
+    pub(crate) const fn new(kind: Kind) -> Self {
+        Book { kind, game: PhantomData }
+    }
+}
+
+impl<G: Game> Title for Book<G> {
+    fn about(&self) -> About {
+        G::ABOUT
+    }
+
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn options(&self) -> Vec<OptionInfo> {
+        G::options()
+    }
+
+    fn standard_cards(&self) -> &'static str {
+        G::standard_cards()
+    }
+
+    fn check_cards(&self, text: &str) -> Result<(), Vec<Fault>> {
+        let mut faults: Vec<Fault> = Vec::new();
+        for players in G::ABOUT.fewest..=G::ABOUT.most {
+            let found = G::open(players, &G::Options::default(), text).err().unwrap_or_default();
+            for fault in found {
+                if !faults.contains(&fault) {
+                    faults.push(fault);
+                }
+            }
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    fn setup(&self, players: usize) -> Setup {
+        Setup::new::<G>(players)
+    }
+
+    fn deal(&self, setup: Setup, seed: Seed) -> Result<Dealt, Vec<Fault>> {
+        Seated::<G>::deal(setup, seed)
+    }
+
+    fn position(&self, text: &str) -> Result<Box<dyn Table>, Vec<Fault>> {
+        Ok(Box::new(Seated::<G>::resumed(Position::from_json(text)?)))
+    }
+
+    fn record(&self, text: &str) -> Result<Box<dyn Recorded>, Vec<Fault>> {
+        record::read::<G>(text)
+    }
+}

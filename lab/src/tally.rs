@@ -1,0 +1,88 @@
+//! What a number of games add up to. Whole numbers only: sums of fractions would depend on the order.
+
+use crate::histogram::Histogram;
+use crate::one_game::Finished;
+use crate::plan::chair;
+use undercroft_core::{Fingerprint, MAX_SEATS, Seat};
+
+/// A win, in parts: it can be shared evenly among any number of winners up to eight.
+pub(crate) const WIN: u64 = 840;
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Tally {
+    players: usize,
+    pub(crate) games: u64,
+    pub(crate) decisions: u64,
+    pub(crate) shortest: u64,
+    pub(crate) longest: u64,
+    pub(crate) without_winner: u64,
+    pub(crate) shared: u64,
+    /// Parts of wins, by seat.
+    pub(crate) by_seat: [u64; MAX_SEATS],
+    /// Parts of wins, by bot.
+    pub(crate) by_bot: Vec<u64>,
+    pub(crate) scores: Vec<Histogram>,
+    pub(crate) hash: u64,
+}
+
+impl Tally {
+    pub(crate) fn new(bots: usize, players: usize) -> Self {
+        Tally {
+            players,
+            games: 0,
+            decisions: 0,
+            shortest: u64::MAX,
+            longest: 0,
+            without_winner: 0,
+            shared: 0,
+            by_seat: [0; MAX_SEATS],
+            by_bot: vec![0; bots],
+            scores: vec![Histogram::new(); bots],
+            hash: 0,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, game: u64, finished: &Finished) {
+        let Finished { outcome, decisions, hash } = finished;
+        self.games += 1;
+        self.decisions += decisions;
+        self.shortest = self.shortest.min(*decisions);
+        self.longest = self.longest.max(*decisions);
+        let winners = outcome.winners();
+        let part = match winners.len() as u64 {
+            0 => 0,
+            several => WIN / several,
+        };
+        self.without_winner += u64::from(winners.is_empty());
+        self.shared += u64::from(winners.len() > 1);
+        for seat in Seat::all(self.players) {
+            let bot = chair(seat, game, self.players) % self.by_bot.len();
+            self.scores[bot].count(outcome.score(seat));
+            if winners.contains(seat) {
+                self.by_bot[bot] += part;
+                self.by_seat[seat.index()] += part;
+            }
+        }
+        // A game's hash goes in together with its number, so that the sum is of this very row of games, and yet
+        // can be added up in any order.
+        let mut numbered = Fingerprint::default();
+        numbered.mix(game);
+        numbered.mix(*hash);
+        self.hash = self.hash.wrapping_add(std::hash::Hasher::finish(&numbered));
+    }
+
+    pub(crate) fn plus(mut self, other: Tally) -> Tally {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.shortest = self.shortest.min(other.shortest);
+        self.longest = self.longest.max(other.longest);
+        self.without_winner += other.without_winner;
+        self.shared += other.shared;
+        self.by_seat.iter_mut().zip(other.by_seat).for_each(|(sum, more)| *sum += more);
+        self.by_bot.iter_mut().zip(other.by_bot).for_each(|(sum, more)| *sum += more);
+        self.scores = self.scores.into_iter().zip(&other.scores).map(|(sum, more)| sum.plus(more)).collect();
+        self.hash = self.hash.wrapping_add(other.hash);
+        self
+    }
+}

@@ -1,0 +1,304 @@
+//! The commands and their arguments: everything that `--help` teaches.
+
+use clap::{Args, Parser, Subcommand};
+use undercroft_bots::BotSpec;
+use undercroft_core::Seed;
+
+// Lines that must not be broken stay within 80 columns; what may be is one long line, which clap breaks.
+const STORY: &str = "\
+The story in five commands:
+  Play Dungeon Raiders against bots, now:
+    undercroft
+  See what can be played, and with which options:
+    undercroft games
+  Lay out a table to look at and to edit:
+    undercroft position new raiders --seed 7 > p.json
+  Ask the rules what seat 1 may do there:
+    undercroft position moves p.json --seat 1
+  Let bots play a thousand games:
+    undercroft sim raiders --games 1000 --bots search:100,random
+
+Seats are numbered from 1. A file named `-` is standard input, so commands pipe into one another:
+  undercroft position new raiders | undercroft position show - --seat 2
+
+Every command that prints data has --json. Bad input ends with exit code 2 and its reason on standard error.";
+
+/// Dungeon games at one digital table: play them, take them apart, let bots play them by the thousand.
+///
+/// Without a command it opens a game of Dungeon Raiders against three bots.
+#[derive(Parser)]
+#[command(name = "undercroft", version, after_long_help = STORY, disable_help_subcommand = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// List the games with their players, options and what each option means.
+    #[command(after_help = "Example:\n  undercroft games --json")]
+    Games(GamesArgs),
+    /// Lay out a table, look at it as any eye would, ask for its legal moves, play one.
+    #[command(subcommand, after_help = POSITION)]
+    Position(PositionCommand),
+    /// Play in the terminal against bots.
+    #[command(after_help = PLAY)]
+    Play(Box<PlayArgs>),
+    /// Let bots play many games and count: wins, scores, lengths, games a second.
+    #[command(after_help = SIM)]
+    Sim(SimArgs),
+    /// Print a game's card file to edit, or check one of your own.
+    #[command(after_help = CARDS, args_conflicts_with_subcommands = true)]
+    Cards(CardsArgs),
+    /// Tell a recorded game move by move and show the table at any point of it.
+    #[command(after_help = "Example:\n  undercroft sim raiders --games 1 --save game.json\n  \
+                            undercroft replay game.json --at 12 --seat 1")]
+    Replay(ReplayArgs),
+    /// Check a recorded game without trusting whoever wrote it.
+    #[command(
+        after_help = "Example:\n  undercroft play raiders --save game.json\n  undercroft verify game.json"
+    )]
+    Verify(VerifyArgs),
+}
+
+const POSITION: &str = "\
+Example:
+  undercroft position new raiders --players 4 --seed 7 > p.json
+  undercroft position show p.json --seat 1
+  undercroft position moves p.json --seat 1
+  undercroft position play p.json --seat 1 --move '<one of those>' > q.json";
+
+const PLAY: &str = "\
+Example:
+  undercroft play raiders --players 4 --bots search --name Ann --save game.json
+
+At the prompt: the number of a choice, or ? for help. Leaving with q loses nothing when the game is saved:
+  undercroft play --resume game.json";
+
+const SIM: &str = "\
+Bots:
+  random         any legal move
+  search         looks ahead in 1000 imagined worlds a decision
+  search:200     the same with 200 of them: weaker and quicker
+  search:50ms    the same for 50 milliseconds, so no two runs need be alike
+
+The bots sit in the order given, repeated to fill the seats, and move round one seat each game. A shared win counts \
+as a fraction for each. The hash is of every decision and outcome: the same plan gives the same hash on any number \
+of threads, unless a bot thinks by the clock.
+
+Example:
+  undercroft sim raiders --players 4 --games 100000
+  undercroft sim raiders --games 400 --bots search,random,random,random --json";
+
+const CARDS: &str = "\
+Example:
+  undercroft cards raiders > mine.toml
+  undercroft cards check mine.toml
+  undercroft play raiders --cards mine.toml";
+
+#[derive(Args)]
+pub(crate) struct GamesArgs {
+    /// Print JSON for programs.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A game and how its table is set.
+#[derive(Args)]
+pub(crate) struct TableArgs {
+    /// The game, by its short name [default: raiders].
+    #[arg(value_name = "GAME")]
+    pub(crate) game: Option<String>,
+    /// How many play [default: 4].
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<usize>,
+    /// Set an option, such as tactical=true; may be repeated. `undercroft games` lists them.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// Play with the cards of this file instead of the standard ones.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) cards: Option<String>,
+}
+
+/// Whose eyes to look through.
+#[derive(Args)]
+pub(crate) struct EyeArgs {
+    /// Show what this seat knows.
+    #[arg(long, value_name = "N", conflicts_with = "spectator")]
+    pub(crate) seat: Option<usize>,
+    /// Show what somebody watching knows. Without either, everything is shown.
+    #[arg(long)]
+    pub(crate) spectator: bool,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum PositionCommand {
+    /// Deal a game and print the position: the whole truth as JSON that a person can read and edit.
+    #[command(
+        after_help = "Example:\n  undercroft position new raiders --players 4 --seed 7 --option tactical=true > p.json"
+    )]
+    New {
+        #[command(flatten)]
+        table: TableArgs,
+        /// A number to repeat an experiment, or 64 hexadecimal digits [default: from the operating system].
+        #[arg(long)]
+        seed: Option<Seed>,
+        /// Print JSON for programs, which a position is anyway.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Show what an eye sees.
+    #[command(
+        after_help = "Example:\n  undercroft position show p.json --seat 1\n  undercroft position show p.json --spectator --json"
+    )]
+    Show {
+        /// The position; `-` for standard input.
+        file: String,
+        #[command(flatten)]
+        eye: EyeArgs,
+        /// Print JSON for programs.
+        #[arg(long)]
+        json: bool,
+    },
+    /// List a seat's legal moves as JSON, one a line.
+    #[command(after_help = "Example:\n  undercroft position moves p.json --seat 1 --words")]
+    Moves {
+        /// The position; `-` for standard input.
+        file: String,
+        /// The seat, from 1.
+        #[arg(long, value_name = "N")]
+        seat: usize,
+        /// Say beside each move what it means.
+        #[arg(long, conflicts_with = "json")]
+        words: bool,
+        /// Print JSON for programs, as it does anyway.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Play a move: the new position on standard output, what happened on standard error.
+    #[command(
+        after_help = "Example:\n  undercroft position play p.json --seat 1 --move '<a line of position moves>' > q.json"
+    )]
+    Play {
+        /// The position; `-` for standard input.
+        file: String,
+        /// The seat that plays, from 1.
+        #[arg(long, value_name = "N")]
+        seat: usize,
+        /// The move, a line that `position moves` printed.
+        #[arg(long = "move", value_name = "JSON")]
+        action: String,
+        /// Tell what happened as JSON, one event a line.
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+#[derive(Args)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Who plays against you, separated by commas and repeated to fill the seats: random, search, search:2000, search:1000ms.
+    #[arg(long, value_delimiter = ',', default_value = "search")]
+    pub(crate) bots: Vec<BotSpec>,
+    /// The deal to play: a number, or 64 hexadecimal digits [default: from the operating system].
+    #[arg(long)]
+    pub(crate) seed: Option<Seed>,
+    /// Your seat.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seat: usize,
+    /// Your name.
+    #[arg(long, default_value = "Ann")]
+    pub(crate) name: String,
+    /// Keep the game in this file, for replay, verify and --resume.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<String>,
+    /// Go on with a game that was saved, and keep it there.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "options", "cards", "seed", "save"])]
+    pub(crate) resume: Option<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct SimArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// How many games.
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) games: u64,
+    /// Who plays, separated by commas.
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    pub(crate) bots: Vec<BotSpec>,
+    /// How many threads; 0 for one a core.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) threads: usize,
+    /// All chance follows from this number.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Write the record of the first game here.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<String>,
+    /// Print one JSON object for programs.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct CardsArgs {
+    /// The game, by its short name [default: raiders].
+    pub(crate) game: Option<String>,
+    /// Print the cards as JSON for programs.
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(subcommand)]
+    pub(crate) command: Option<CardsCommand>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum CardsCommand {
+    /// Check a card file: every mistake is listed with its line.
+    #[command(after_help = "Example:\n  undercroft cards check mine.toml")]
+    Check {
+        /// The card file; `-` for standard input.
+        file: String,
+        /// The game it is for [default: raiders].
+        #[arg(long, value_name = "GAME")]
+        game: Option<String>,
+        /// Print JSON for programs.
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+#[derive(Args)]
+pub(crate) struct ReplayArgs {
+    /// The record; `-` for standard input.
+    pub(crate) file: String,
+    /// Stop after this many moves [default: all].
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    #[command(flatten)]
+    pub(crate) eye: EyeArgs,
+    /// Print JSON for programs.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct VerifyArgs {
+    /// The record; `-` for standard input.
+    pub(crate) file: String,
+    /// Print JSON for programs.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_commands_are_consistent() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,8 @@
+//! The commands that read, print and end; the terminal game is elsewhere.
+
+pub(crate) mod cards;
+pub(crate) mod games;
+pub(crate) mod position;
+pub(crate) mod replay;
+pub(crate) mod sim;
+pub(crate) mod verify;

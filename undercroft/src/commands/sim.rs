@@ -1,0 +1,156 @@
+//! `undercroft sim`: bots play many games.
+
+use crate::cli::SimArgs;
+use crate::words::{counted, grouped, pretty};
+use crate::{Failure, Said, input};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+use std::io::{IsTerminal, stderr};
+use undercroft_catalog::Visitor;
+use undercroft_core::{Fault, Game};
+use undercroft_lab::{BotResult, Plan, Report, first_game, simulate};
+
+pub(crate) fn run(args: SimArgs) -> Result<Said, Failure> {
+    let (title, setup) = input::setup(&args.table)?;
+    let plan = Plan { setup, bots: args.bots, games: args.games, seed: args.seed, threads: args.threads };
+    let name = title.about().name;
+    if let Some(file) = &args.save {
+        input::save(file, &visit(name, FirstGame(&plan))?)?;
+    }
+    let report = visit(name, Simulation(&plan))?;
+    let mut said = match args.json {
+        true => Said::from(pretty(&json!(report))),
+        false => Said::from(for_people(title.about().title, &report)),
+    };
+    if let Some(file) = args.save {
+        said.err = format!("The first game is in {file}: undercroft replay {file}\n");
+    }
+    Ok(said)
+}
+
+fn visit<T, V: Visitor<Out = Result<T, Vec<Fault>>>>(name: &str, visitor: V) -> Result<T, Failure> {
+    match undercroft_catalog::visit(name, visitor) {
+        Some(result) => result.map_err(Failure::within("this cannot be played")),
+        None => Err(Failure::new(format!("there is no game `{name}`"))),
+    }
+}
+
+struct Simulation<'a>(&'a Plan);
+
+impl Visitor for Simulation<'_> {
+    type Out = Result<Report, Vec<Fault>>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let bar = progress_bar(self.0.games);
+        let report = simulate::<G>(self.0, &|games| bar.inc(games));
+        bar.finish_and_clear();
+        report
+    }
+}
+
+struct FirstGame<'a>(&'a Plan);
+
+impl Visitor for FirstGame<'_> {
+    type Out = Result<String, Vec<Fault>>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        Ok(first_game::<G>(self.0)?.to_json())
+    }
+}
+
+/// A bar on standard error, for people only.
+fn progress_bar(games: u64) -> ProgressBar {
+    if !stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left");
+    let bar = ProgressBar::new(games);
+    match style {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+fn for_people(title: &str, report: &Report) -> String {
+    let mut text = format!(
+        "{title}, {}, {}, seed {}{}{}\n\n",
+        counted(report.players, "player"),
+        counted(report.games as usize, "game"),
+        report.seed,
+        options(report),
+        if report.own_cards { ", own cards" } else { "" },
+    );
+    text += &wins(&report.results);
+    text += &scores(&report.results);
+    text += &seats(report);
+    let per_cent = |games: u64| 100.0 * games as f64 / report.games as f64;
+    text += &format!(
+        "length     {:.1} decisions a game ({} to {})\n",
+        report.length.mean, report.length.min, report.length.max
+    );
+    text += &format!(
+        "endings    {:.1} % with a shared win, {:.1} % without a winner\n",
+        per_cent(report.shared_wins),
+        per_cent(report.without_winner)
+    );
+    text += &format!(
+        "speed      {} games/s, {} decisions/s ({:.2} s on {})\n",
+        grouped(report.games_per_second as u64),
+        grouped(report.decisions_per_second as u64),
+        report.seconds,
+        counted(report.threads, "thread"),
+    );
+    let unlike = if report.repeatable { "" } else { "  (a bot thinks by the clock: not the same next time)" };
+    text + &format!("hash       {}{unlike}\n", report.hash)
+}
+
+/// The options as they were set, where there are any.
+fn options(report: &Report) -> String {
+    let plain = |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_string);
+    report.options.iter().map(|(name, value)| format!(", {name}={}", plain(value))).collect()
+}
+
+/// The width of the first column.
+fn width(results: &[BotResult]) -> usize {
+    results.iter().map(|result| result.bot.len()).max().unwrap_or(0).max(9)
+}
+
+fn wins(results: &[BotResult]) -> String {
+    let width = width(results);
+    let mut text = format!("{:<width$}  seats         wins    share    95 % interval   by chance\n", "bot");
+    for result in results {
+        let interval = format!("{:.1} to {:.1} %", 100.0 * result.share_low, 100.0 * result.share_high);
+        let wins = tenths((10.0 * result.wins).round() as u64);
+        text += &format!(
+            "{:<width$}  {:>5}  {wins:>11}  {:>5.1} %  {interval:>15}     {:>5.1} %\n",
+            result.bot,
+            result.seats,
+            100.0 * result.share,
+            100.0 * result.chance
+        );
+    }
+    text + "\n"
+}
+
+fn tenths(tenths: u64) -> String {
+    format!("{}.{}", grouped(tenths / 10), tenths % 10)
+}
+
+fn scores(results: &[BotResult]) -> String {
+    let width = width(results);
+    let mut text = format!("{:<width$}   mean     sd    min    5 %  median   95 %    max\n", "scores");
+    for BotResult { bot, scores, .. } in results {
+        text += &format!(
+            "{bot:<width$} {:>6.1} {:>6.1} {:>6} {:>6} {:>7} {:>6} {:>6}\n",
+            scores.mean, scores.sd, scores.min, scores.p5, scores.median, scores.p95, scores.max
+        );
+    }
+    text + "\n"
+}
+
+fn seats(report: &Report) -> String {
+    let share =
+        |(seat, wins): (usize, &f64)| format!("{}: {:.1} %", seat + 1, 100.0 * wins / report.games as f64);
+    let seats: Vec<String> = report.wins_by_seat.iter().enumerate().map(share).collect();
+    format!("by seat    {}\n", seats.join("  "))
+}

@@ -1,0 +1,65 @@
+//! The program as its user meets it.
+#![allow(dead_code)] // each test file uses a part of it
+
+use std::path::Path;
+use std::process::Output;
+
+/// The program, not yet told what to do.
+pub(crate) fn program() -> assert_cmd::Command {
+    let mut program = assert_cmd::cargo::cargo_bin_cmd!("undercroft");
+    program.env_remove("NO_COLOR");
+    program
+}
+
+/// What it said and how it ended.
+pub(crate) fn run(arguments: &[&str]) -> Output {
+    fed(arguments, "")
+}
+
+/// The same with something on standard input.
+pub(crate) fn fed(arguments: &[&str], input: &str) -> Output {
+    program().args(arguments).write_stdin(input).output().expect("the program runs")
+}
+
+/// Standard output of a command that must succeed.
+pub(crate) fn good(arguments: &[&str]) -> String {
+    good_fed(arguments, "")
+}
+
+/// The same with something on standard input.
+pub(crate) fn good_fed(arguments: &[&str], input: &str) -> String {
+    let output = fed(arguments, input);
+    assert!(output.status.success(), "{arguments:?} failed: {}", err(&output));
+    out(&output)
+}
+
+/// The reason a command gave for failing. It must end with 2 and leave standard output empty.
+pub(crate) fn bad(arguments: &[&str]) -> String {
+    bad_fed(arguments, "")
+}
+
+/// The same with something on standard input.
+pub(crate) fn bad_fed(arguments: &[&str], input: &str) -> String {
+    let output = fed(arguments, input);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?} said {}{}", out(&output), err(&output));
+    assert_eq!(out(&output), "", "{arguments:?} failed, yet printed something");
+    err(&output)
+}
+
+pub(crate) fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("it prints text")
+}
+
+pub(crate) fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("it prints text")
+}
+
+/// A file's name for the command line.
+pub(crate) fn name(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+/// A position of Raiders for four, dealt from the seed 7.
+pub(crate) fn position() -> String {
+    good(&["position", "new", "raiders", "--players", "4", "--seed", "7"])
+}
