@@ -74,7 +74,7 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
 
     fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> State {
         let state = self.0.deal(chance, to);
-        if FLAW == REMEMBERS_OTHER_GAMES && DEALS.fetch_add(1, Ordering::Relaxed) % 3 == 0 {
+        if FLAW == REMEMBERS_OTHER_GAMES && DEALS.fetch_add(1, Ordering::Relaxed).is_multiple_of(3) {
             return self.0.deal(chance, to);
         }
         state
