@@ -86,9 +86,13 @@ impl<G: Game> Position<G> {
         self.rules.outcome(&self.state)
     }
 
-    /// A fingerprint of the state, the same on every machine.
+    /// A fingerprint of the state as it is written down, the same on every machine.
+    ///
+    /// Records carry it. It is taken of the written form because that is a format we keep, while how a state lies in
+    /// memory may change with any version.
     pub fn fingerprint(&self) -> u64 {
-        fingerprint(&self.state)
+        let written = serde_json::to_string(&self.rules.write(&self.state)).expect("a state is plain data");
+        fingerprint(written.as_bytes())
     }
 
     /// Writes the position as JSON for people.

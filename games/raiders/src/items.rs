@@ -13,11 +13,7 @@ impl Raiders {
     /// The places of the row that a torch would show this seat: what lies face down and it has not seen.
     #[inline]
     pub(crate) fn unseen_places(&self, state: &State, seat: Seat) -> u8 {
-        let mut unseen = state.face_down;
-        for (place, seen_by) in state.seen_by.iter().enumerate() {
-            unseen &= !(u8::from(seen_by.contains(seat)) << place);
-        }
-        unseen
+        if state.seen_by.contains(seat) { 0 } else { state.face_down }
     }
 
     /// A torch may be announced at any time by anyone who holds one, as long as it would show them anything.
@@ -49,12 +45,12 @@ impl Raiders {
         to.hear(Audience::Everyone, Event::TorchLit { seat });
         let unseen = self.unseen_places(state, seat);
         for place in (0..ROOMS).filter(|place| unseen & (1 << place) != 0) {
-            state.seen_by[place].insert(seat);
             to.hear(
                 seat.into(),
                 Event::TorchShowed { place: place as u8, face: self.deck.face(state.row[place]) },
             );
         }
+        state.seen_by.insert(seat);
         state.player_mut(seat).items.take(Item::Torch);
         state.supply.add(Item::Torch);
         Ok(())

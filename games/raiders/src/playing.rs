@@ -13,7 +13,9 @@ impl Raiders {
     pub(crate) fn enter_room(&self, state: &mut State, to: &mut impl Listener<Event>) {
         let place = state.place;
         state.face_down &= !(1 << place);
-        state.seen_by[place as usize] = SeatSet::EMPTY;
+        if state.face_down == 0 {
+            state.seen_by = SeatSet::EMPTY;
+        }
         state.phase = Phase::Choosing;
         state.crystal_balls = SeatSet::EMPTY;
         state.awaited = self.first_to_play(state);

@@ -25,7 +25,7 @@ impl Raiders {
             players: [nobody; MOST_PLAYERS],
             row: [RoomCard(0); ROOMS],
             face_down: 0,
-            seen_by: [SeatSet::EMPTY; ROOMS],
+            seen_by: SeatSet::EMPTY,
             level: 0,
             place: 0,
             phase: Phase::Choosing,
@@ -74,7 +74,7 @@ impl Raiders {
         let mut levels = u64::from(state.levels_left);
         state.face_down = self.levels[draw(chance, &mut levels) as usize];
         state.levels_left = levels as u16;
-        state.seen_by = [SeatSet::EMPTY; ROOMS];
+        state.seen_by = SeatSet::EMPTY;
         to.hear(Audience::Everyone, Event::LevelSetUp { level: state.level });
         for place in 0..ROOMS {
             state.row[place] = match State::is_boss_place(state.level.into(), place) {

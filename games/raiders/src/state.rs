@@ -23,8 +23,8 @@ pub struct State {
     pub(crate) row: [RoomCard; ROOMS],
     /// The rooms of the row that still lie face down, one bit a place.
     pub(crate) face_down: u8,
-    /// Who has looked at each face-down room by torch.
-    pub(crate) seen_by: [SeatSet; ROOMS],
+    /// Who has looked at them by torch: whoever has seen one has seen all.
+    pub(crate) seen_by: SeatSet,
     /// The level, counted from 0.
     pub(crate) level: u8,
     /// The place of the current room in the row.

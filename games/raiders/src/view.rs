@@ -124,7 +124,7 @@ impl Raiders {
             face_down: state.face_down & (1 << place) != 0,
             face,
             info: face.map(|face| self.deck.info(face).clone()),
-            seen_by: state.seen_by[place],
+            seen_by: if state.face_down & (1 << place) != 0 { state.seen_by } else { SeatSet::EMPTY },
         }
     }
 

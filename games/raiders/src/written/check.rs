@@ -25,14 +25,16 @@ impl<'a> Reading<'a> {
 
     pub(super) fn state(mut self) -> Result<State, Vec<Fault>> {
         self.shape();
-        if self.faults.is_empty() {
-            self.row();
-            self.piles();
-            self.players();
-        }
-        // What follows compares things with one another, which makes sense only once each is sound by itself.
-        if self.faults.is_empty() {
+        self.row();
+        self.piles();
+        self.players();
+        // What follows compares things with one another, which makes sense only where each is sound by itself.
+        let rooms_sound = self.sound(&["level", "room", "row"]);
+        let players_sound = self.sound(&["players", "map"]);
+        if rooms_sound {
             self.dark_rooms();
+        }
+        if rooms_sound && players_sound {
             self.turn();
             self.supply();
             self.end();
@@ -46,6 +48,11 @@ impl<'a> Reading<'a> {
 
     fn fault(&mut self, place: impl Into<String>, reason: impl Into<String>) {
         self.faults.push(Fault::new(place, reason));
+    }
+
+    /// Whether nothing is wrong so far in these parts of the file.
+    fn sound(&self, parts: &[&str]) -> bool {
+        !self.faults.iter().any(|fault| parts.iter().any(|part| fault.place.starts_with(part)))
     }
 
     /// A number within bounds; the least one stands in for one that is not.
@@ -94,18 +101,15 @@ impl<'a> Reading<'a> {
     fn row(&mut self) {
         // A place whose card cannot be read holds no card, so that nothing else is held against it.
         self.state.row = [RoomCard(u8::MAX); ROOMS];
-        for place in 0..ROOMS {
-            let room = &self.written.row[place];
+        let level_known = self.sound(&["level"]);
+        for (place, room) in self.written.row.iter().take(ROOMS).enumerate() {
             let at = format!("row[{place}]");
-            self.state.seen_by[place] = self.seats(&format!("{at}.seen_by"), &room.seen_by);
-            if !room.face_down && !room.seen_by.is_empty() {
-                self.fault(format!("{at}.seen_by"), "only a face-down room is looked at by torch");
-            }
             let Some(card) = self.card_named(&format!("{at}.card"), &room.card) else { continue };
             if self.state.row[..place].contains(&card) {
                 self.fault(format!("{at}.card"), format!("`{}` lies in this row twice", room.card));
             }
             match (self.rules.deck.is_boss(card), State::is_boss_place(self.state.level.into(), place)) {
+                _ if !level_known => {}
                 (true, false) => {
                     self.fault(format!("{at}.card"), "a boss waits only in the last room of the last level")
                 }
@@ -131,9 +135,9 @@ impl<'a> Reading<'a> {
                 self.state.rooms_left |= 1 << card.0;
             }
         }
-        let level = usize::from(self.state.level);
+        let (level, level_known) = (usize::from(self.state.level), self.sound(&["level"]));
         let due = self.rules.deck.room_cards().count_ones() as usize - drawn_by(level);
-        if self.written.pile.len() != due {
+        if level_known && self.written.pile.len() != due {
             let reason =
                 format!("in level {} it holds {due} cards, not {}", level + 1, self.written.pile.len());
             self.fault("pile", reason);
@@ -151,7 +155,7 @@ impl<'a> Reading<'a> {
             self.state.levels_left |= bit;
         }
         let due = self.rules.levels_left_after(level + 1);
-        if self.written.level_cards_left.len() != due {
+        if level_known && self.written.level_cards_left.len() != due {
             self.fault("level_cards_left", format!("in level {} there are {due}", level + 1));
         }
     }
@@ -233,16 +237,17 @@ impl<'a> Reading<'a> {
             }
             self.state.face_down |= 1 << place;
         }
-        let dark = |place: &usize| self.state.face_down & (1 << place) != 0;
-        let mut looked = (0..ROOMS).filter(dark).map(|place| self.state.seen_by[place]);
-        let first = looked.next();
-        if looked.any(|seats| Some(seats) != first) {
-            self.fault("row", "a torch shows every dark room: whoever has seen one of them has seen all");
+        self.state.seen_by = self.seats("seen_by", &self.written.seen_by);
+        if self.state.face_down == 0 && !self.state.seen_by.is_empty() {
+            self.fault(
+                "seen_by",
+                "no room lies face down, so nobody has anything to have looked at by torch",
+            );
         }
         let to_come = !0u8 << (self.state.place + 1);
         let used = |n: &usize| self.state.levels_left & (1 << n) == 0;
         let fits = |n: usize| self.rules.levels[n] & to_come == self.state.face_down;
-        if self.faults.is_empty() && !(0..self.rules.levels.len()).filter(used).any(fits) {
+        if self.sound(&["row", "level"]) && !(0..self.rules.levels.len()).filter(used).any(fits) {
             self.fault("row", "no level card used so far has dark rooms in these places");
         }
     }

@@ -18,6 +18,8 @@ pub struct Written {
     room: i64,
     phase: Phase,
     row: Vec<WrittenRoom>,
+    /// Who has looked at the dark rooms of the row by torch.
+    seen_by: Vec<i64>,
     players: Vec<WrittenPlayer>,
     /// Who holds the map, in the tactical variant.
     map: Option<i64>,
@@ -32,7 +34,6 @@ pub struct Written {
 struct WrittenRoom {
     card: String,
     face_down: bool,
-    seen_by: Vec<i64>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -67,11 +68,9 @@ impl WrittenItems {
 
 pub(crate) fn write(rules: &Raiders, state: &State) -> Written {
     let numbers = |set: CardSet| set.map(|card| card.value().into()).collect();
-    let seats = |set: SeatSet| set.map(|seat| seat.number() as i64).collect();
     let room = |place: usize| WrittenRoom {
         card: rules.deck.card_name(state.row[place]).into(),
         face_down: state.face_down & (1 << place) != 0,
-        seen_by: seats(state.seen_by[place]),
     };
     let player = |seat: Seat| {
         let player = state.player(seat);
@@ -93,6 +92,7 @@ pub(crate) fn write(rules: &Raiders, state: &State) -> Written {
         room: i64::from(state.place) + 1,
         phase: state.phase,
         row: (0..ROOMS).map(room).collect(),
+        seen_by: state.seen_by.map(|seat| seat.number() as i64).collect(),
         players: Seat::all(rules.players).map(player).collect(),
         map: rules.options.tactical.then(|| state.map.number() as i64),
         level_cards_left: (1..=16).filter(|n| state.levels_left & (1 << (n - 1)) != 0).collect(),
