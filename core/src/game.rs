@@ -37,6 +37,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         ""
     }
 
+    /// The rules in our own words, for somebody about to play: plain text in lines of at most 78 letters.
+    fn rules_text() -> &'static str;
+
     /// Opens the rules for this many players, within [`About::fewest`] and [`About::most`].
     ///
     /// # Errors
@@ -98,6 +101,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// A move in words, as a menu shows it: `Play a 3`.
     fn say_move(&self, state: &Self::View, action: Self::Move) -> String;
+
+    /// What a person types for a move, where something short says it best: `3` for the 3, `t` for a torch. Without
+    /// one a menu numbers the moves.
+    fn key_of_move(&self, _action: Self::Move) -> Option<String> {
+        None
+    }
 
     /// An event in words, as a log tells it.
     fn say_event(&self, event: &Self::Event, names: &Names) -> String;

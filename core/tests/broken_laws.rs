@@ -64,6 +64,10 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
 
     const ABOUT: About = Bidding::ABOUT;
 
+    fn rules_text() -> &'static str {
+        Bidding::rules_text()
+    }
+
     fn open(players: usize, options: &Options, cards: &str) -> Result<Self, Vec<Fault>> {
         Bidding::open(players, options, cards).map(Flawed)
     }

@@ -94,6 +94,10 @@ impl Game for Bidding {
         rules: 1,
     };
 
+    fn rules_text() -> &'static str {
+        include_str!("../rules.txt")
+    }
+
     fn open(players: usize, _: &Options, _: &str) -> Result<Self, Vec<Fault>> {
         Ok(Bidding { players })
     }
@@ -206,6 +210,10 @@ impl Game for Bidding {
 
     fn say_move(&self, _: &View, Move::Bid(card): Move) -> String {
         format!("Bid the {card}")
+    }
+
+    fn key_of_move(&self, Move::Bid(card): Move) -> Option<String> {
+        Some(card.to_string())
     }
 
     fn say_event(&self, event: &Event, names: &Names) -> String {

@@ -114,6 +114,10 @@ impl Game for Raiders {
         cards::STANDARD
     }
 
+    fn rules_text() -> &'static str {
+        include_str!("../rules.txt")
+    }
+
     fn open(players: usize, options: &Options, cards: &str) -> Result<Self, Vec<Fault>> {
         if cards == cards::STANDARD {
             return Ok(Raiders::new(players, *options, Cards::standard()));
@@ -195,6 +199,10 @@ impl Game for Raiders {
 
     fn say_move(&self, view: &View, action: Move) -> String {
         words::say_move(view, action)
+    }
+
+    fn key_of_move(&self, action: Move) -> Option<String> {
+        Some(words::key_of_move(action))
     }
 
     fn say_event(&self, event: &Event, names: &Names) -> String {

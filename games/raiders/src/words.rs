@@ -24,6 +24,21 @@ pub(crate) fn say_move(view: &View, action: Move) -> String {
     }
 }
 
+/// A power card by its number, an item by a letter.
+pub(crate) fn key_of_move(action: Move) -> String {
+    match action {
+        Move::LightTorch => "t".into(),
+        Move::Play(card) => match card.item() {
+            None => card.to_string(),
+            // Lighting a torch and playing one are never both possible: no room is dark any more before the boss.
+            Some(Item::Torch) => "t".into(),
+            Some(Item::CrystalBall) => "b".into(),
+            Some(Item::Key) => "k".into(),
+            Some(Item::Sword) => "s".into(),
+        },
+    }
+}
+
 pub(crate) fn say_event(rules: &Raiders, event: &Event, names: &Names) -> String {
     let name = |seat: Seat| names.of(seat);
     let room = |face| &rules.room(face).name;
