@@ -15,6 +15,9 @@ pub struct Bot<G: Game> {
     search: Option<Box<Search<G>>>,
 }
 
+/// Enough for most lists of moves, so that they rarely have to grow in mid-game.
+pub(crate) const ROOM_FOR_MOVES: usize = 64;
+
 impl<G: Game> Bot<G> {
     /// A bot whose every choice follows from its seed.
     pub fn new(spec: BotSpec, seed: u64) -> Bot<G> {
@@ -22,7 +25,7 @@ impl<G: Game> Bot<G> {
             BotSpec::Random => None,
             BotSpec::Search(budget) => Some(Box::new(Search::new(budget))),
         };
-        Bot { spec, rng: quick(seed), moves: Vec::new(), search }
+        Bot { spec, rng: quick(seed), moves: Vec::with_capacity(ROOM_FOR_MOVES), search }
     }
 
     /// Which bot this is.

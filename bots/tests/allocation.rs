@@ -9,6 +9,7 @@ use undercroft_bidding::Bidding;
 use undercroft_bots::{Bot, BotSpec, Budget, play_out};
 use undercroft_core::chance::quick;
 use undercroft_core::{Chance, Game, Seat, Seed, Sight, Silence};
+use undercroft_raiders::Raiders;
 
 thread_local! {
     /// A count a thread, since tests run at the same time.
@@ -40,8 +41,8 @@ fn allocations(work: impl FnOnce()) -> u64 {
     ALLOCATIONS.get() - before
 }
 
-fn open() -> Bidding {
-    Bidding::open(5, &Default::default(), "").expect("bidding opens for five")
+fn open<G: Game>() -> G {
+    G::open(5, &G::Options::default(), G::standard_cards()).expect("the standard game opens for five")
 }
 
 #[test]
@@ -49,30 +50,42 @@ fn the_count_counts() {
     assert!(allocations(|| drop(std::hint::black_box(vec![1u8]))) >= 1);
 }
 
-#[test]
-fn a_random_play_out_allocates_nothing_after_the_first() {
-    let rules = open();
-    let (mut rng, mut buffer) = (quick(1), Vec::new());
+/// Allocations in a hundred random games after the first.
+fn of_random_games<G: Game>() -> u64 {
+    let rules: G = open();
+    let (mut rng, mut buffer) = (quick(1), Vec::with_capacity(32));
     let mut play = |game: u64| {
         let mut chance = Chance::new(Seed::for_game(1, game));
         let mut state = rules.deal(&mut chance, &mut Silence);
         play_out(&rules, &mut state, &mut rng, &mut chance, &mut buffer)
     };
     play(0);
-    assert_eq!(allocations(|| (1..100).for_each(|game| assert!(play(game) > 0))), 0);
+    allocations(|| (1..=100).for_each(|game| assert!(play(game) > 0)))
+}
+
+#[test]
+fn a_random_play_out_allocates_nothing_after_the_first() {
+    assert_eq!(of_random_games::<Bidding>(), 0);
+    assert_eq!(of_random_games::<Raiders>(), 0);
+}
+
+/// Allocations of a bot that is asked the same a second time.
+fn of_asking_again<G: Game>(spec: BotSpec) -> u64 {
+    let rules: G = open();
+    let state = rules.deal(&mut Chance::new(Seed::from_number(1)), &mut Silence);
+    let mut bot = Bot::new(spec, 1);
+    let mut ask = || {
+        bot.reseed(1);
+        bot.choose(&Sight::new(&rules, &state, Seat::new(1)));
+    };
+    ask();
+    allocations(ask)
 }
 
 #[test]
 fn a_bot_allocates_nothing_when_it_decides_the_same_again() {
-    let rules = open();
-    let state = rules.deal(&mut Chance::new(Seed::from_number(1)), &mut Silence);
     for spec in [BotSpec::Random, BotSpec::Search(Budget::Iterations(2000))] {
-        let mut bot = Bot::new(spec, 1);
-        let mut decide = || {
-            bot.reseed(1);
-            bot.choose(&Sight::new(&rules, &state, Seat::new(1)));
-        };
-        decide();
-        assert_eq!(allocations(decide), 0, "{spec}");
+        assert_eq!(of_asking_again::<Bidding>(spec), 0, "{spec}");
+        assert_eq!(of_asking_again::<Raiders>(spec), 0, "{spec}");
     }
 }

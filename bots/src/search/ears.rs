@@ -5,8 +5,8 @@ use undercroft_core::{Audience, Fingerprint, Listener, MAX_SEATS, Seat, fingerpr
 
 /// Listens on behalf of every seat at once.
 ///
-/// Two walks give a seat the same key exactly when it has been told the same things in the same order and has made the
-/// same moves itself (but for collisions of 64 bits). What lies open is mixed once for all and not once a seat.
+/// Two walks give a seat the same key exactly when it has been told the same things in the same order and has made
+/// the same moves itself (but for collisions of 64 bits). What lies open is mixed once for all and not once a seat.
 pub(super) struct Ears {
     open: Fingerprint,
     own: [Fingerprint; MAX_SEATS],

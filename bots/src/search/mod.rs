@@ -4,34 +4,38 @@
 //! multiple-observer form. Again and again the search
 //!
 //! 1. *imagines* a world that the seat cannot tell from the real one;
-//! 2. *walks* through it, every seat in its own tree, as long as somebody is at a place his tree knows. At each decision the
-//!    seat takes a legal move it never tried there, or else the one with the greatest upper confidence bound (Auer,
-//!    Cesa-Bianchi and Fischer's UCB1, in the form Kocsis and Szepesvári gave it for trees);
-//! 3. adds the first unknown place to the tree of each seat that left it;
+//! 2. *walks* through it, every seat in its own tree, until none is at a place that its tree knows. At each decision
+//!    the seat takes a legal move it never tried there, or else the one with the greatest upper confidence bound
+//!    (the UCB1 of Auer, Cesa-Bianchi and Fischer, which Kocsis and Szepesvári brought to trees);
+//! 3. *adds* to each tree the place at which its seat left it, one a walk;
 //! 4. *plays out* the rest at random;
 //! 5. *credits* every move that was walked with what its own seat got in the end.
 //!
 //! Then it makes the move it walked most often.
 //!
-//! **Places are what a seat knows.** A node of a seat's tree is found by a hash of the events that the seat was told since
-//! the search began and of its own moves. Worlds that differ only in what is hidden from the seat share the node, so what
-//! is learnt in one counts in all, and nobody in an imagined world acts on what he cannot know there. As a move may be
-//! legal in one such world and not in another, the bound counts for each move how often it could have been chosen,
-//! not how often the node was passed.
+//! **Places are what a seat knows.** A node of a seat's tree is found by a hash of the events that the seat was told
+//! since the search began and of its own moves. Worlds that differ only in what is hidden from the seat share the
+//! node, so what is learnt in one counts in all, and nobody in an imagined world acts on what they cannot know
+//! there. As a move may be legal in one such world and not in another, the bound counts for each move how often it
+//! could have been chosen, not how often the node was passed.
 //!
-//! **Choosing at once.** Seats that choose at the same time are asked one after another, and that makes no difference: the
-//! later ones have not been told what the earlier chose, so they stand at the same node whatever it was. Each learns the
-//! best answer to how the others play on the whole, not to a card that still lies face down.
+//! **Choosing at once.** Seats that choose at the same time are asked one after another, and that makes no
+//! difference: the later ones have not been told what the earlier chose, so they stand at the same node whatever it
+//! was. Each learns the best answer to how the others play on the whole, not to a card that still lies face down.
 //!
-//! **Honesty.** The search is given a [`Sight`] and nothing else: its own legal moves and imagined worlds. Both are the same
-//! whatever the truth behind the sight, so its choice cannot depend on what its seat does not know. All chance inside
-//! imagined worlds is the search's own.
+//! **Honesty.** The search is given a [`Sight`] and nothing else: its own legal moves and imagined worlds. Both are
+//! the same whatever the truth behind the sight, so its choice cannot depend on what its seat does not know. All
+//! chance inside imagined worlds is the search's own.
+//!
+//! **What it leaves out.** Only seats that are waited for act in an imagined world; a move out of turn is never
+//! foreseen. Nothing is carried over from one decision to the next.
 
 mod ears;
 mod table;
 mod tree;
 mod worth;
 
+use crate::bot::ROOM_FOR_MOVES;
 use crate::budget::{Allowance, Budget};
 use crate::random::play_out;
 use ears::Ears;
@@ -56,7 +60,7 @@ struct Luck {
 
 impl<G: Game> Search<G> {
     pub(crate) fn new(budget: Budget) -> Search<G> {
-        Search { budget, tree: Tree::new(), path: Vec::new(), moves: Vec::new() }
+        Search { budget, tree: Tree::new(), path: Vec::new(), moves: Vec::with_capacity(ROOM_FOR_MOVES) }
     }
 
     /// The move walked most often, which of equals brought most, which of equals is listed first.
@@ -98,8 +102,8 @@ impl<G: Game> Search<G> {
 
     /// Walks until no seat is in its tree any more, and notes the path.
     ///
-    /// The searching seat goes first even if others are to choose at once: it is at its decision now, and then the root is
-    /// one node whatever the others do.
+    /// The searching seat goes first even if others are to choose at once: it is at its decision now, and so the
+    /// root is one node whatever the others do.
     #[inline]
     fn walk(&mut self, sight: &Sight<'_, G>, world: &mut G::State, luck: &mut Luck) {
         let rules = sight.rules();

@@ -120,3 +120,63 @@ impl<M: Copy + Eq> Tree<M> {
         std::iter::successors(edge(self.nodes[node as usize]), move |tried| edge(tried.next))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use undercroft_core::chance::quick;
+
+    /// A tree with one node, and what was chosen there when these lists of moves were legal and this was paid.
+    fn choices(lists: &[&[u8]], pay: impl Fn(u8) -> f64) -> (Tree<u8>, Vec<u8>) {
+        let (mut tree, mut rng) = (Tree::new(), quick(1));
+        let node = tree.add(7).expect("an empty tree has room");
+        let chosen = lists.iter().map(|list| {
+            let edge = tree.select(node, &mut list.to_vec(), &mut rng);
+            tree.credit(edge, pay(tree.action(edge)));
+            tree.action(edge)
+        });
+        let chosen = chosen.collect();
+        (tree, chosen)
+    }
+
+    #[test]
+    fn every_legal_move_is_tried_before_any_is_repeated() {
+        let (_, mut chosen) = choices(&[[1, 2, 3, 4].as_slice(); 4], |_| 0.5);
+        chosen.sort_unstable();
+        assert_eq!(chosen, [1, 2, 3, 4]);
+    }
+
+    #[test]
+    fn a_move_that_is_not_legal_in_this_world_is_never_chosen() {
+        let lists: Vec<&[u8]> =
+            (0..100).map(|i| if i % 2 == 0 { &[1, 2][..] } else { &[2, 3][..] }).collect();
+        // The first move pays best, so it is wanted wherever it is not allowed.
+        let (_, chosen) = choices(&lists, |action| 1.0 / f64::from(action));
+        assert!(chosen.iter().zip(&lists).all(|(action, list)| list.contains(action)));
+    }
+
+    #[test]
+    fn the_move_that_pays_best_is_chosen_most() {
+        let (tree, _) = choices(&[[1, 2, 3].as_slice(); 300], |action| if action == 2 { 0.9 } else { 0.3 });
+        let best = tree.tried(0).max_by_key(|edge| edge.visits).expect("moves were tried");
+        assert_eq!((best.action, tree.tried(0).map(|edge| edge.visits).sum()), (2, 300));
+        assert!(best.visits > 200 && (best.mean() - 0.9).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_move_is_not_held_against_worlds_in_which_it_was_illegal() {
+        // That it was absent a hundred times makes the third move no more urgent.
+        let lists: Vec<&[u8]> = std::iter::once(&[3][..]).chain([&[1, 2][..]; 100]).collect();
+        let (tree, _) = choices(&lists, |_| 0.5);
+        let rare = tree.tried(0).find(|edge| edge.action == 3).expect("it was tried");
+        assert_eq!(rare.available, 1);
+    }
+
+    #[test]
+    fn a_cleared_tree_knows_no_node() {
+        let (mut tree, _) = choices(&[[1, 2].as_slice(); 5], |_| 0.5);
+        assert_eq!(tree.find(7), Some(0));
+        tree.clear();
+        assert_eq!(tree.find(7), None);
+    }
+}
