@@ -1,7 +1,6 @@
 //! What happens, and who may know of it.
 
 use crate::{Seat, SeatSet};
-use serde::Serialize;
 
 /// Who looks at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -57,13 +56,13 @@ impl<E> Listener<E> for Silence {
 }
 
 /// An event with its audience, as a log keeps it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+///
+/// It cannot be serialised as it is: whatever leaves the house goes through [`heard_by`] first.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Heard<E> {
     /// Who was told.
-    #[serde(skip)]
     pub audience: Audience,
     /// What happened.
-    #[serde(flatten)]
     pub event: E,
 }
 

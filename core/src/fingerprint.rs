@@ -10,7 +10,8 @@ pub fn fingerprint(value: &(impl Hash + ?Sized)) -> u64 {
 }
 
 /// A hasher whose result is written into files and compared between machines. Every integer goes in as one word, so
-/// that it is quick and that a 32-bit machine agrees with a 64-bit one.
+/// that it is quick and that a 32-bit machine agrees with a 64-bit one. Slices and arrays of integers wider than a byte
+/// are the exception: the standard library hashes their bytes as they lie in memory, so keep those out.
 #[derive(Clone, Copy, Debug)]
 pub struct Fingerprint(u64);
 

@@ -84,7 +84,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Who stands where, once it is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// The most moves a game can last.
+    /// The most moves a game can last. A game whose fights could go on for ever needs a rule that ends it.
     fn longest(&self) -> usize;
 
     /// What must stay the same from the deal to the end: cards, coins, figures, each with its name.

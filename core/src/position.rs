@@ -64,7 +64,7 @@ impl<G: Game> Position<G> {
         self.seed
     }
 
-    /// The game as a seat knows it, for a bot.
+    /// The game as a seat of this table knows it, for a bot.
     pub fn sight(&self, seat: Seat) -> Sight<'_, G> {
         Sight::new(&self.rules, &self.state, seat)
     }
@@ -74,10 +74,12 @@ impl<G: Game> Position<G> {
         self.rules.view(&self.state, eye)
     }
 
-    /// What a seat may do.
+    /// What a seat may do; nothing for one that is not at this table.
     pub fn moves(&self, seat: Seat) -> Vec<G::Move> {
         let mut moves = Vec::new();
-        self.rules.moves(&self.state, seat, &mut moves);
+        if seat.index() < self.rules.players() {
+            self.rules.moves(&self.state, seat, &mut moves);
+        }
         moves
     }
 

@@ -2,9 +2,10 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use undercroft_bidding::{Bidding, Event, Move, Options, State, View, Written};
+use undercroft_core::chance::below;
 use undercroft_core::laws::{Law, check};
 use undercroft_core::{
-    About, Audience, Eye, Fault, Game, Listener, Names, Outcome, Refusal, Rng, Seat, SeatSet,
+    About, Audience, Eye, Fault, Game, Listener, Names, Outcome, Refusal, Rng, Seat, SeatSet, Silence,
 };
 
 /// What is wrong with a game.
@@ -23,11 +24,14 @@ const LOSES_A_COIN: Flaw = 10;
 const TELLS_BIDS: Flaw = 11;
 const REFUSES_TELLINGLY: Flaw = 12;
 const IMAGINES_WRONG_HANDS: Flaw = 13;
+const TELLS_THE_DEAL: Flaw = 14;
+const IMAGINES_THE_SEALED_CARD: Flaw = 15;
+const WHISPERS_TO_THE_ACTOR: Flaw = 16;
 
 /// What a pure game must not have: a memory outside its state.
 static DEALS: AtomicU64 = AtomicU64::new(0);
 
-/// The bidding game with a flaw.
+/// The bidding game with a card that is dealt face down and stays so, and with a flaw.
 struct Flawed<const FLAW: Flaw>(Bidding);
 
 /// Told without a flaw, or with one bid too many.
@@ -56,11 +60,11 @@ fn secret(rules: &Bidding, state: &State, seat: Seat) -> Option<u8> {
 
 impl<const FLAW: Flaw> Game for Flawed<FLAW> {
     type Options = Options;
-    type State = State;
+    type State = (State, u8);
     type Move = Move;
     type Event = Event;
     type View = (View, Option<u8>);
-    type Written = Written;
+    type Written = (Written, u8);
 
     const ABOUT: About = Bidding::ABOUT;
 
@@ -76,19 +80,23 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
         self.0.players()
     }
 
-    fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> State {
-        let state = self.0.deal(chance, to);
-        if FLAW == REMEMBERS_OTHER_GAMES && DEALS.fetch_add(1, Ordering::Relaxed).is_multiple_of(3) {
-            return self.0.deal(chance, to);
+    fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> Self::State {
+        let mut state = self.0.deal(chance, to);
+        if FLAW == REMEMBERS_OTHER_GAMES && DEALS.fetch_add(1, Ordering::Relaxed) > 0 {
+            state = self.0.deal(chance, to);
         }
-        state
+        let sealed = below(chance, 5) as u8;
+        if FLAW == TELLS_THE_DEAL {
+            to.hear(Audience::Everyone, Event::PrizeShown(sealed));
+        }
+        (state, sealed)
     }
 
-    fn awaited(&self, state: &State) -> SeatSet {
+    fn awaited(&self, (state, _): &Self::State) -> SeatSet {
         if FLAW == STUCK && self.0.outcome(state).is_some() { SeatSet::all(1) } else { self.0.awaited(state) }
     }
 
-    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+    fn moves(&self, (state, _): &Self::State, seat: Seat, moves: &mut Vec<Move>) {
         self.0.moves(state, seat, moves);
         if FLAW == LISTS_TOO_MUCH && !moves.is_empty() {
             *moves = (1..=5).map(Move::Bid).collect();
@@ -97,7 +105,7 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
 
     fn play(
         &self,
-        state: &mut State,
+        (state, _): &mut Self::State,
         seat: Seat,
         action: Move,
         chance: &mut impl Rng,
@@ -109,20 +117,24 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
         let result = self.0.play(state, seat, action, chance, &mut Telling(to, told));
         match (FLAW, &result) {
             (FORGOTTEN_REFUSAL, Err(_)) => return Ok(()),
-            (REFUSAL_LEAVES_TRACES, Err(_)) => *state = self.0.deal(chance, &mut undercroft_core::Silence),
+            (REFUSAL_LEAVES_TRACES, Err(_)) => *state = self.0.deal(chance, &mut Silence),
             (REFUSES_TELLINGLY, Err(_)) => {
                 let reason = format!("somebody has bid {:?}", secret(&self.0, &before, seat));
                 return Err(Refusal::new("flawed", reason));
             }
+            (WHISPERS_TO_THE_ACTOR, Ok(())) => {
+                let whisper = Event::PrizeShown(secret(&self.0, &before, seat).unwrap_or(0));
+                to.hear(seat.into(), whisper);
+            }
             (ENDLESS, Ok(())) if self.0.outcome(state).is_some() => {
-                *state = self.0.deal(chance, &mut undercroft_core::Silence);
+                *state = self.0.deal(chance, &mut Silence)
             }
             _ => {}
         }
         result
     }
 
-    fn view(&self, state: &State, eye: Eye) -> Self::View {
+    fn view(&self, (state, _): &Self::State, eye: Eye) -> Self::View {
         let shown = match eye {
             Eye::Seat(seat) if FLAW == SHOWS_BIDS => secret(&self.0, state, seat),
             _ => None,
@@ -130,15 +142,16 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
         (self.0.view(state, eye), shown)
     }
 
-    fn imagine(&self, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
+    fn imagine(&self, state: &Self::State, seat: Seat, rng: &mut impl Rng) -> Self::State {
+        let sealed = if FLAW == IMAGINES_THE_SEALED_CARD { state.1 } else { below(rng, 5) as u8 };
         match FLAW {
             IMAGINES_THE_TRUTH => *state,
-            IMAGINES_WRONG_HANDS => self.0.deal(rng, &mut undercroft_core::Silence),
-            _ => self.0.imagine(state, seat, rng),
+            IMAGINES_WRONG_HANDS => (self.0.deal(rng, &mut Silence), sealed),
+            _ => (self.0.imagine(&state.0, seat, rng), sealed),
         }
     }
 
-    fn outcome(&self, state: &State) -> Option<Outcome> {
+    fn outcome(&self, (state, _): &Self::State) -> Option<Outcome> {
         self.0.outcome(state)
     }
 
@@ -146,7 +159,7 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
         self.0.longest()
     }
 
-    fn count(&self, state: &State) -> Vec<(&'static str, i64)> {
+    fn count(&self, (state, _): &Self::State) -> Vec<(&'static str, i64)> {
         let mut counts = self.0.count(state);
         if FLAW == LOSES_A_COIN {
             let to_come =
@@ -156,16 +169,16 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
         counts
     }
 
-    fn write(&self, state: &State) -> Written {
+    fn write(&self, (state, sealed): &Self::State) -> Self::Written {
         let mut written = json(&self.0.write(state));
         if FLAW == FORGETS_WHEN_WRITING {
             written["players"][0]["points"] = 0.into();
         }
-        serde_json::from_value(written).unwrap()
+        (serde_json::from_value(written).unwrap(), *sealed)
     }
 
-    fn read(&self, written: &Written) -> Result<State, Vec<Fault>> {
-        self.0.read(written)
+    fn read(&self, (written, sealed): &Self::Written) -> Result<Self::State, Vec<Fault>> {
+        Ok((self.0.read(written)?, *sealed))
     }
 
     fn say_move(&self, view: &Self::View, action: Move) -> String {
@@ -249,6 +262,21 @@ fn a_lost_coin_is_caught() {
 #[test]
 fn an_event_that_tells_a_secret_is_caught() {
     assert_eq!(found::<TELLS_BIDS>(), Some(Law::NothingLeaks));
+}
+
+#[test]
+fn an_event_of_the_deal_that_tells_a_face_down_card_is_caught() {
+    assert_eq!(found::<TELLS_THE_DEAL>(), Some(Law::NothingLeaks));
+}
+
+#[test]
+fn imagining_the_true_face_down_card_is_caught() {
+    assert_eq!(found::<IMAGINES_THE_SEALED_CARD>(), Some(Law::ImaginingUsesNoSecrets));
+}
+
+#[test]
+fn a_whisper_to_whoever_moves_is_caught() {
+    assert_eq!(found::<WHISPERS_TO_THE_ACTOR>(), Some(Law::NothingLeaks));
 }
 
 #[test]

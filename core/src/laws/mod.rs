@@ -10,6 +10,8 @@
 //! The games are random, spread evenly over every number of players and every choice of options, and the same on every
 //! run. Each is watched move by move; see [`Law`] for what must hold.
 
+mod secrets;
+mod unlisted;
 mod watch;
 
 use crate::{Game, Setup};
@@ -98,12 +100,17 @@ pub fn uphold<G: Game>(games: usize) -> Tally {
 /// # Errors
 /// The first law found broken.
 pub fn check<G: Game>(games: usize) -> Result<Tally, Box<Broken>> {
-    let setups = Setup::every::<G>();
+    let tables = tables::<G>()?;
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
     let share = |worker: usize| {
-        let mut watch = Watch::<G>::new(&setups)?;
-        (worker..games).step_by(workers).try_for_each(|game| watch.one_game(game as u64))?;
-        Ok(watch.tally)
+        let mut tally = Tally::default();
+        for game in (worker..games).step_by(workers) {
+            let (setup, rules) = &tables[game % tables.len()];
+            let mut watch = Watch::<G>::new(rules, setup, game as u64);
+            watch.play()?;
+            tally.add(watch.tally);
+        }
+        Ok(tally)
     };
     let tallies: Vec<Result<Tally, Box<Broken>>> = std::thread::scope(|scope| {
         let share = &share;
@@ -115,6 +122,26 @@ pub fn check<G: Game>(games: usize) -> Result<Tally, Box<Broken>> {
         total.add(tally?);
     }
     Ok(total)
+}
+
+/// Every table the game may be played at. It may refuse some options together, but each number of players and each value
+/// of an option must be playable somehow.
+fn tables<G: Game>() -> Result<Vec<(Setup, G)>, Box<Broken>> {
+    let setups = Setup::every::<G>();
+    let open = |setup: &Setup| setup.open().ok().map(|rules| (setup.clone(), rules));
+    let tables: Vec<(Setup, G)> = setups.iter().filter_map(open).collect();
+    let same =
+        |one: &Setup, other: &Setup, option: &String| one.options.get(option) == other.options.get(option);
+    for setup in setups {
+        let players = tables.iter().any(|(table, _)| table.players == setup.players);
+        let options =
+            setup.options.keys().all(|option| tables.iter().any(|(table, _)| same(table, &setup, option)));
+        if !(players && options) {
+            let detail = "no table with these players, or with one of these options, can be opened".into();
+            return Err(Box::new(Broken { law: Law::SomeoneMayAct, setup, game: 0, step: 0, detail }));
+        }
+    }
+    Ok(tables)
 }
 
 impl Tally {

@@ -2,7 +2,6 @@
 
 use crate::Raiders;
 use crate::card::CardSet;
-use crate::room::RoomCard;
 use crate::state::{ROOMS, State};
 use undercroft_core::chance::draw;
 use undercroft_core::{Rng, Seat};
@@ -19,11 +18,10 @@ impl Raiders {
             world.rooms_left = self.unseen_rooms(state, unseen);
             for place in (0..ROOMS).filter(|place| unseen & (1 << place) != 0) {
                 world.row[place] = match self.deck.is_boss(state.row[place]) {
-                    true => self.deck.boss(draw(rng, &mut self.deck.bosses())),
-                    false => RoomCard(draw(rng, &mut world.rooms_left)),
+                    true => self.deck.draw_boss(rng),
+                    false => self.deck.draw_room(rng, &mut world.rooms_left),
                 };
             }
-            self.deck.number_copies(&mut world.row, &mut world.rooms_left);
         }
         let mut others = self.face_down_cards(state);
         others.remove(seat);
@@ -37,9 +35,9 @@ impl Raiders {
     /// The room cards that may lie in these places of the row: those, and all that were never drawn.
     pub(crate) fn unseen_rooms(&self, state: &State, places: u8) -> u64 {
         let mut rooms = state.rooms_left;
-        for (place, &card) in state.row.iter().enumerate() {
-            if places & (1 << place) != 0 && !self.deck.is_boss(card) {
-                rooms |= 1 << card.0;
+        for (place, &face) in state.row.iter().enumerate() {
+            if places & (1 << place) != 0 && !self.deck.is_boss(face) {
+                self.deck.put_back(face, &mut rooms);
             }
         }
         rooms

@@ -16,12 +16,11 @@ impl Raiders {
         if state.seen_by.contains(seat) { 0 } else { state.face_down }
     }
 
-    /// A torch may be announced at any time by anyone who holds one, as long as it would show them anything.
+    /// A torch may be announced at any time by anyone who holds one, even where it shows them nothing new: it goes back
+    /// to the supply, and that may matter to somebody.
     #[inline]
     pub(crate) fn may_light_torch(&self, state: &State, seat: Seat) -> bool {
-        self.free_torches(state, seat) > 0
-            && self.unseen_places(state, seat) != 0
-            && state.phase != Phase::Over
+        self.free_torches(state, seat) > 0 && state.phase != Phase::Over
     }
 
     /// A torch laid face down against a boss is no longer free to be announced.
@@ -45,12 +44,11 @@ impl Raiders {
         to.hear(Audience::Everyone, Event::TorchLit { seat });
         let unseen = self.unseen_places(state, seat);
         for place in (0..ROOMS).filter(|place| unseen & (1 << place) != 0) {
-            to.hear(
-                seat.into(),
-                Event::TorchShowed { place: place as u8, face: self.deck.face(state.row[place]) },
-            );
+            to.hear(seat.into(), Event::TorchShowed { place: place as u8, face: state.row[place] });
         }
-        state.seen_by.insert(seat);
+        if unseen != 0 {
+            state.seen_by.insert(seat);
+        }
         state.player_mut(seat).items.take(Item::Torch);
         state.supply.add(Item::Torch);
         Ok(())
@@ -58,16 +56,11 @@ impl Raiders {
 
     #[cold]
     fn no_torch(&self, state: &State, seat: Seat) -> Refusal {
-        let reason = if state.phase == Phase::Over {
-            "The game is over."
-        } else if self.free_torches(state, seat) == 0 {
-            "You hold no torch."
-        } else if state.face_down == 0 {
-            "No room of this level lies face down any more."
-        } else {
-            "You have already seen every room that lies face down."
-        };
-        Refusal::new("Using a torch", reason)
+        match (state.phase, state.player(seat).items.count(Item::Torch)) {
+            (Phase::Over, _) => Refusal::new("Using a torch", "The game is over."),
+            (_, 0) => Refusal::new("Using a torch", "You hold no torch."),
+            _ => Refusal::new("Using a torch", "You have laid your torch as the card for this room."),
+        }
     }
 
     /// The crystal ball goes back to the supply at once, and its owner will choose another card.
@@ -81,6 +74,6 @@ impl Raiders {
     /// Against such a boss a crystal ball is an escape and asks for no second card.
     #[inline]
     pub(crate) fn crystal_ball_escapes(&self, state: &State) -> bool {
-        matches!(self.deck.room(state.room_card()), Room::Boss(boss) if boss.escape == Some(Item::CrystalBall))
+        matches!(self.deck.room(state.current_room()), Room::Boss(boss) if boss.escape == Some(Item::CrystalBall))
     }
 }

@@ -178,8 +178,8 @@ impl Game for Raiders {
     }
 
     fn longest(&self) -> usize {
-        // Every room takes a card from everyone, and every item lets somebody act once more; a vault hands out at
-        // most one to each.
+        // Every room takes a card from everyone, and every item lets somebody act once more; a room hands out at most
+        // one to each.
         let rooms = LEVELS * ROOMS;
         let items: usize = self.item_copies.counts().into_iter().map(usize::from).sum();
         rooms * self.players * 2 + items

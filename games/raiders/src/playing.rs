@@ -19,7 +19,7 @@ impl Raiders {
         state.phase = Phase::Choosing;
         state.crystal_balls = SeatSet::EMPTY;
         state.awaited = self.first_to_play(state);
-        to.hear(Audience::Everyone, Event::RoomEntered { place, face: self.deck.face(state.room_card()) });
+        to.hear(Audience::Everyone, Event::RoomEntered { place, face: state.current_room() });
     }
 
     /// Everyone at once, or in the tactical variant the holder of the map.
@@ -32,7 +32,7 @@ impl Raiders {
     pub(crate) fn playable(&self, state: &State, seat: Seat) -> CardSet {
         let player = state.player(seat);
         let held = player.hand.union(CardSet::items(player.items.kinds()));
-        let allowed = self.deck.allowed(state.room_card());
+        let allowed = self.deck.allowed(state.current_room());
         match state.phase {
             Phase::Choosing => held.both(allowed),
             Phase::ChoosingAgain => held.both(allowed).without(Card::CrystalBall),
@@ -139,7 +139,8 @@ impl Raiders {
             let used = player.card.take().map_or(Items::default(), Items::on_card);
             state.supply = state.supply.plus(used);
         }
-        if self.options.tactical {
+        let last_of_all = State::is_boss_place(state.level.into(), state.place.into());
+        if self.options.tactical && !last_of_all {
             self.pass_map(state, values, to);
         }
         if usize::from(state.place) + 1 < ROOMS {
@@ -185,7 +186,7 @@ impl Raiders {
     #[cold]
     fn not_playable(&self, state: &State, seat: Seat, card: Card) -> Refusal {
         let player = state.player(seat);
-        let room = &self.deck.info(self.deck.face(state.room_card())).name;
+        let room = &self.deck.info(state.current_room()).name;
         let held = player.hand.union(CardSet::items(player.items.kinds()));
         match card {
             _ if !held.contains(card) && card.item().is_none() => Refusal::new(

@@ -5,14 +5,10 @@ use crate::cards::{Attacks, Benefit, Cards, Hits};
 use crate::item::Item;
 use serde::Serialize;
 use undercroft_core::Rng;
-use undercroft_core::chance::draw;
+use undercroft_core::chance::{below, draw};
 
-/// A physical room card or boss card. Copies of one card are numbered by where they lie and never by which they are,
-/// so that two states in which nobody could tell a difference are equal.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct RoomCard(pub(crate) u8);
-
-/// What a room card shows. Copies of one card have the same face, so a face never tells which copy it is.
+/// What a room card or a boss card shows. Copies of one card have the same face, and nobody can tell them apart: not the
+/// players, and not the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Face(pub(crate) u8);
 
@@ -80,23 +76,28 @@ pub struct RoomInfo {
 }
 
 /// All room and boss cards of a table.
+///
+/// A pile of room cards is a set of bits, one a card, so that drawing is quick. The copies of a face have neighbouring
+/// bits, and of those in a pile always the last ones are set: so a pile says how many of each face it holds, and
+/// nothing else.
 #[derive(Clone, Debug)]
 pub(crate) struct Deck {
-    /// What each card does and which cards may be played into it, by card: rooms first, then bosses.
+    /// What each face does and which cards may be played into it: rooms first, then bosses.
     rooms: Vec<(Room, CardSet)>,
-    faces: Vec<Face>,
-    /// What each card is called where one copy must be told from another.
-    names: Vec<String>,
     infos: Vec<RoomInfo>,
-    /// The room cards of each face, one bit a card; none for a boss.
+    /// What each face is called in files, where no two may be called the same.
+    names: Vec<String>,
+    /// The bits of each face; none for a boss.
     copies: Vec<u64>,
-    room_cards: u8,
+    /// The face of each bit.
+    faces: Vec<Face>,
+    first_boss: u8,
 }
 
 impl Deck {
     pub(crate) fn new(cards: &Cards, players: usize) -> Deck {
-        let (rooms, faces, names, infos, copies) = Default::default();
-        let mut deck = Deck { rooms, faces, names, infos, copies, room_cards: 0 };
+        let (rooms, infos, names, copies, faces) = Default::default();
+        let mut deck = Deck { rooms, infos, names, copies, faces, first_boss: 0 };
         let column = players - 3;
         for c in &cards.monsters {
             deck.add(&c.name, c.copies, Room::Monster { strength: c.strength[column], wounds: c.wounds });
@@ -110,7 +111,7 @@ impl Deck {
         for c in &cards.traps {
             deck.add(&c.name, c.copies, Room::Trap { hits: c.hits, penalty: c.penalty });
         }
-        deck.room_cards = deck.rooms.len() as u8;
+        deck.first_boss = deck.rooms.len() as u8;
         for c in &cards.bosses {
             let boss = Boss {
                 strength: c.strength.map(|strength| strength[column]),
@@ -122,109 +123,100 @@ impl Deck {
                 attacks: c.attacks,
                 fives_count_as: c.fives_count_as,
             };
-            deck.add(&c.name, 1, Room::Boss(boss));
+            deck.add(&c.name, 0, Room::Boss(boss));
         }
         deck
     }
 
     fn add(&mut self, name: &str, copies: u8, room: Room) {
-        let face = Face(self.infos.len() as u8);
+        let face = Face(self.rooms.len() as u8);
+        self.rooms.push((room, allowed_in(&room)));
         self.infos.push(RoomInfo { name: name.into(), room });
-        self.copies.push(match room {
-            Room::Boss(_) => 0,
-            _ => u64::MAX >> (64 - copies) << self.rooms.len(),
-        });
-        for _ in 0..copies {
-            self.rooms.push((room, allowed_in(&room)));
-            self.faces.push(face);
-            self.names.push(self.free_name(name));
-        }
+        self.names.push(self.free_name(name));
+        let bits = self.faces.len()..self.faces.len() + usize::from(copies);
+        self.copies.push(bits.map(|bit| 1 << bit).sum());
+        self.faces.extend((0..copies).map(|_| face));
     }
 
-    /// Copies after the first are numbered, `Goblin #2`, and so is a boss that is called like a monster.
+    /// A boss that is called like a monster is numbered.
     fn free_name(&self, name: &str) -> String {
         let numbered = (2..).map(|copy| format!("{name} #{copy}"));
         let mut names = std::iter::once(name.to_string()).chain(numbered);
         names.find(|name| !self.names.contains(name)).unwrap_or_default()
     }
 
-    /// Every room card, one bit a card; bosses are not among them.
-    pub(crate) fn room_cards(&self) -> u64 {
-        u64::MAX >> (64 - self.room_cards)
+    /// A pile of every room card; bosses are not among them.
+    pub(crate) fn all_rooms(&self) -> u64 {
+        u64::MAX >> (64 - self.faces.len())
     }
 
-    /// Every boss card, one bit a boss.
-    pub(crate) fn bosses(&self) -> u64 {
-        (1 << (self.rooms.len() - self.room_cards as usize)) - 1
-    }
-
-    /// The card of a boss, by its number among the bosses.
-    pub(crate) fn boss(&self, number: u8) -> RoomCard {
-        RoomCard(self.room_cards + number)
-    }
-
-    /// Whether the card is a boss and not a room card.
+    /// Draws one of the bosses.
     #[inline]
-    pub(crate) fn is_boss(&self, card: RoomCard) -> bool {
-        card.0 >= self.room_cards
+    pub(crate) fn draw_boss(&self, chance: &mut impl Rng) -> Face {
+        Face(self.first_boss + below(chance, self.rooms.len() as u32 - u32::from(self.first_boss)) as u8)
+    }
+
+    /// Draws a room card from a pile.
+    #[inline]
+    pub(crate) fn draw_room(&self, chance: &mut impl Rng, pile: &mut u64) -> Face {
+        let face = self.faces[usize::from(draw(chance, &mut pile.clone()))];
+        let copies = *pile & self.copies[usize::from(face.0)];
+        *pile &= !(copies & copies.wrapping_neg());
+        face
+    }
+
+    /// Puts a room card back into a pile; not if all copies of it are there.
+    #[inline]
+    pub(crate) fn put_back(&self, face: Face, pile: &mut u64) -> bool {
+        let missing = self.copies[usize::from(face.0)] & !*pile;
+        if missing == 0 {
+            return false;
+        }
+        *pile |= (1 << 63) >> missing.leading_zeros();
+        true
+    }
+
+    /// The faces of a pile and how many it holds of each.
+    pub(crate) fn counted(&self, pile: u64) -> impl Iterator<Item = (Face, usize)> {
+        let count =
+            move |(face, copies): (usize, &u64)| (Face(face as u8), (pile & copies).count_ones() as usize);
+        self.copies.iter().enumerate().map(count).filter(|&(_, count)| count > 0)
+    }
+
+    /// How many copies of a face there are.
+    pub(crate) fn copies_of(&self, face: Face) -> usize {
+        self.copies[usize::from(face.0)].count_ones() as usize
+    }
+
+    /// Whether it is a boss and not a room card.
+    #[inline]
+    pub(crate) fn is_boss(&self, face: Face) -> bool {
+        face.0 >= self.first_boss
     }
 
     #[inline]
-    pub(crate) fn room(&self, card: RoomCard) -> &Room {
-        &self.rooms[card.0 as usize].0
+    pub(crate) fn room(&self, face: Face) -> &Room {
+        &self.rooms[usize::from(face.0)].0
     }
 
     /// The cards that may be played into the room.
     #[inline]
-    pub(crate) fn allowed(&self, card: RoomCard) -> CardSet {
-        self.rooms[card.0 as usize].1
-    }
-
-    #[inline]
-    pub(crate) fn face(&self, card: RoomCard) -> Face {
-        self.faces[card.0 as usize]
+    pub(crate) fn allowed(&self, face: Face) -> CardSet {
+        self.rooms[usize::from(face.0)].1
     }
 
     pub(crate) fn info(&self, face: Face) -> &RoomInfo {
-        &self.infos[face.0 as usize]
+        &self.infos[usize::from(face.0)]
     }
 
-    /// Draws a card from the pile: of several copies always the first that is left, since nobody knows them apart.
-    #[inline]
-    pub(crate) fn draw_room(&self, chance: &mut impl Rng, pile: &mut u64) -> RoomCard {
-        let before = *pile;
-        let drawn = RoomCard(draw(chance, pile));
-        let copies = before & self.copies[usize::from(self.face(drawn).0)];
-        *pile = before & !(copies & copies.wrapping_neg());
-        RoomCard(copies.trailing_zeros() as u8)
+    /// What files call a face.
+    pub(crate) fn name(&self, face: Face) -> &str {
+        &self.names[usize::from(face.0)]
     }
 
-    /// Numbers the copies of a card as [`Deck::draw_room`] does: the last ones are in the pile, those before lie in the
-    /// row from left to right, and the first ones are gone.
-    pub(crate) fn number_copies(&self, row: &mut [RoomCard], pile: &mut u64) {
-        for copies in &self.copies {
-            let left = (*pile & copies).count_ones();
-            *pile = *pile & !copies | copies & !(copies >> left);
-        }
-        for place in (0..row.len()).rev() {
-            if self.is_boss(row[place]) {
-                continue;
-            }
-            let face = self.face(row[place]);
-            let copies = self.copies[usize::from(face.0)] & !*pile;
-            let after = row[place + 1..].iter().filter(|&&card| self.face(card) == face).count();
-            row[place] = RoomCard((63 - copies.leading_zeros()) as u8 - after as u8);
-        }
-    }
-
-    /// The name of a physical card, which no other card has.
-    pub(crate) fn card_name(&self, card: RoomCard) -> &str {
-        &self.names[card.0 as usize]
-    }
-
-    /// The physical card of this name.
-    pub(crate) fn card_named(&self, name: &str) -> Option<RoomCard> {
-        self.names.iter().position(|known| known == name).map(|card| RoomCard(card as u8))
+    /// The face that files call so.
+    pub(crate) fn named(&self, name: &str) -> Option<Face> {
+        self.names.iter().position(|known| known == name).map(|face| Face(face as u8))
     }
 }
 

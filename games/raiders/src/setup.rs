@@ -4,7 +4,7 @@ use crate::Raiders;
 use crate::card::CardSet;
 use crate::event::Event;
 use crate::item::{Item, Items};
-use crate::room::RoomCard;
+use crate::room::Face;
 use crate::state::{LEVELS, MOST_PLAYERS, Phase, Player, ROOMS, State};
 use undercroft_core::chance::{below, draw};
 use undercroft_core::{Audience, Listener, Rng, Seat, SeatSet};
@@ -23,7 +23,7 @@ impl Raiders {
         };
         let mut state = State {
             players: [nobody; MOST_PLAYERS],
-            row: [RoomCard(0); ROOMS],
+            row: [Face(0); ROOMS],
             face_down: 0,
             seen_by: SeatSet::EMPTY,
             level: 0,
@@ -35,7 +35,7 @@ impl Raiders {
             eliminated: SeatSet::EMPTY,
             supply: self.item_copies,
             levels_left: self.level_cards(),
-            rooms_left: self.deck.room_cards(),
+            rooms_left: self.deck.all_rooms(),
         };
         self.set_up_characters(&mut state, chance, to);
         if self.options.tactical {
@@ -78,11 +78,11 @@ impl Raiders {
         to.hear(Audience::Everyone, Event::LevelSetUp { level: state.level });
         for place in 0..ROOMS {
             state.row[place] = match State::is_boss_place(state.level.into(), place) {
-                true => self.deck.boss(draw(chance, &mut self.deck.bosses())),
+                true => self.deck.draw_boss(chance),
                 false => self.deck.draw_room(chance, &mut state.rooms_left),
             };
             let open = state.face_down & (1 << place) == 0;
-            let face = open.then(|| self.deck.face(state.row[place]));
+            let face = open.then_some(state.row[place]);
             to.hear(Audience::Everyone, Event::RoomPlaced { place: place as u8, face });
         }
         state.place = 0;

@@ -2,7 +2,7 @@
 
 use crate::card::{Card, CardSet, POWER_CARDS};
 use crate::item::Items;
-use crate::room::RoomCard;
+use crate::room::Face;
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Seat, SeatSet};
 
@@ -20,7 +20,7 @@ pub(crate) const ROOMS: usize = POWER_CARDS;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) players: [Player; MOST_PLAYERS],
-    pub(crate) row: [RoomCard; ROOMS],
+    pub(crate) row: [Face; ROOMS],
     /// The rooms of the row that still lie face down, one bit a place.
     pub(crate) face_down: u8,
     /// Who has looked at them by torch: whoever has seen one has seen all.
@@ -74,9 +74,9 @@ pub(crate) struct Player {
 }
 
 impl State {
-    /// The card of the current room.
+    /// The current room.
     #[inline]
-    pub(crate) fn room_card(&self) -> RoomCard {
+    pub(crate) fn current_room(&self) -> Face {
         self.row[self.place as usize]
     }
 

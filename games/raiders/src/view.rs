@@ -2,7 +2,7 @@
 
 use crate::Raiders;
 use crate::card::Card;
-use crate::room::{Face, RoomCard, RoomInfo};
+use crate::room::{Face, RoomInfo};
 use crate::state::{Phase, ROOMS, State};
 use serde::Serialize;
 use undercroft_core::{Eye, Outcome, Seat, SeatSet};
@@ -30,6 +30,8 @@ pub struct View {
     pub supply: [u8; 4],
     /// Who holds the map, in the tactical variant.
     pub map: Option<Seat>,
+    /// The level cards that have not been used, `U` for a room that will lie open and `D` for a dark one.
+    pub unseen_levels: Vec<String>,
     /// The rooms that this eye has not seen yet and how many there are of each; some of them will not come.
     pub unseen_rooms: Vec<(String, usize)>,
     /// The end, once it has come.
@@ -102,6 +104,7 @@ impl Raiders {
             players: Seat::all(self.players).map(|seat| self.player_view(state, seat, eye)).collect(),
             supply: state.supply.counts(),
             map: self.options.tactical.then_some(state.map),
+            unseen_levels: self.unseen_levels(state),
             unseen_rooms: self.count_by_name(self.unseen_rooms(state, hidden)),
             outcome: over.then(|| self.final_standing(state)),
             collapsed: if over { self.collapsed(state) } else { SeatSet::EMPTY },
@@ -118,7 +121,7 @@ impl Raiders {
     }
 
     fn room_view(&self, state: &State, place: usize, hidden: u8) -> RoomView {
-        let face = (hidden & (1 << place) == 0).then(|| self.deck.face(state.row[place]));
+        let face = (hidden & (1 << place) == 0).then_some(state.row[place]);
         RoomView {
             passed: place < state.place.into() || state.phase == Phase::Over,
             face_down: state.face_down & (1 << place) != 0,
@@ -148,15 +151,14 @@ impl Raiders {
         }
     }
 
+    fn unseen_levels(&self, state: &State) -> Vec<String> {
+        let drawn =
+            |dark: &u8| (0..ROOMS).map(|place| if dark & (1 << place) != 0 { 'D' } else { 'U' }).collect();
+        let unused = |(number, _): &(usize, &u8)| state.levels_left & (1 << number) != 0;
+        self.levels.iter().enumerate().filter(unused).map(|(_, dark)| drawn(dark)).collect()
+    }
+
     fn count_by_name(&self, rooms: u64) -> Vec<(String, usize)> {
-        let mut counts: Vec<(String, usize)> = Vec::new();
-        for card in (0..64).filter(|card| rooms & (1 << card) != 0).map(RoomCard) {
-            let name = &self.deck.info(self.deck.face(card)).name;
-            match counts.last_mut() {
-                Some((last, count)) if last == name => *count += 1,
-                _ => counts.push((name.clone(), 1)),
-            }
-        }
-        counts
+        self.deck.counted(rooms).map(|(face, count)| (self.deck.name(face).into(), count)).collect()
     }
 }

@@ -14,7 +14,10 @@ pub(crate) fn say_move(view: &View, action: Move) -> String {
     let room = view.row.get(usize::from(view.room).wrapping_sub(1)).and_then(|room| room.info.as_ref());
     let escapes = |item: Item| matches!(room.map(|info| &info.room), Some(Room::Boss(boss)) if boss.escape == Some(item));
     match action {
-        Move::LightTorch => "Light a torch and look at the dark rooms".into(),
+        Move::LightTorch if view.row.iter().any(|room| room.info.is_none()) => {
+            "Light a torch and look at the dark rooms".into()
+        }
+        Move::LightTorch => "Light a torch, though nothing is dark to you".into(),
         Move::Play(card) => match card.item() {
             None => format!("Play the {card}"),
             Some(item) if escapes(item) => format!("Play the {card} and escape"),
@@ -27,10 +30,9 @@ pub(crate) fn say_move(view: &View, action: Move) -> String {
 /// A power card by its number, an item by a letter.
 pub(crate) fn key_of_move(action: Move) -> String {
     match action {
-        Move::LightTorch => "t".into(),
+        Move::LightTorch => "l".into(),
         Move::Play(card) => match card.item() {
             None => card.to_string(),
-            // Lighting a torch and playing one are never both possible: no room is dark any more before the boss.
             Some(Item::Torch) => "t".into(),
             Some(Item::CrystalBall) => "b".into(),
             Some(Item::Key) => "k".into(),
@@ -246,7 +248,9 @@ fn say_boss(boss: &Boss) -> String {
     if boss.eliminates {
         harm.push("out of the game".into());
     }
-    told.push(format!("attacks the {target} card: {}", harm.join(" and ")));
+    if !harm.is_empty() {
+        told.push(format!("attacks the {target} card: {}", harm.join(" and ")));
+    }
     if boss.reward > 0 {
         told.push(format!("highest card: {}", many(boss.reward.into(), "coin")));
     }

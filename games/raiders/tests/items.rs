@@ -92,10 +92,18 @@ fn several_may_light_torches_on_one_level() {
 }
 
 #[test]
+fn a_torch_may_be_lit_where_it_shows_nothing_new() {
+    let mut play = dark_row().holds(2, "torch torch torch").open();
+    play.lights_torch(2);
+    let told = play.lights_torch(2);
+    assert_eq!(told.len(), 1, "only that it was lit: {told:?}");
+    assert_eq!((play.items(2), play.supply(Item::Torch)), ([1, 0, 0, 0], 5));
+}
+
+#[test]
 fn one_player_may_light_a_torch_on_each_of_two_levels() {
     let mut play = Table::of(3).at(1, 4).dark("DUDUD").room("Goblin").holds(2, "torch torch").open();
     play.lights_torch(2);
-    assert!(!play.may_light_torch(2), "on this level nothing is left to see");
     play.play_line("1 1 1");
     play.play_line("2 2 2");
     assert_eq!(play.all().level, 2);

@@ -101,23 +101,6 @@ fn a_torch_that_is_not_held_cannot_be_lit() {
 }
 
 #[test]
-fn a_torch_is_not_wasted_where_no_room_lies_face_down() {
-    let mut play = Table::of(3).at(1, 5).room("Goblin").holds(1, "torch").open();
-    let (rule, reason) = play.refusal(1, Move::LightTorch);
-    assert_eq!(rule, "Using a torch");
-    assert!(reason.contains("face down"), "{reason}");
-}
-
-#[test]
-fn a_torch_is_not_wasted_on_rooms_already_seen() {
-    let mut play = Table::of(3).room("Goblin").holds(1, "torch torch").open();
-    play.lights_torch(1);
-    let (rule, reason) = play.refusal(1, Move::LightTorch);
-    assert_eq!(rule, "Using a torch");
-    assert!(reason.contains("already seen"), "{reason}");
-}
-
-#[test]
 fn once_the_game_is_over_nothing_may_be_done() {
     let mut play = Table::of(3).room("Mummy").holds(1, "torch sword").plays("5 4 3");
     assert_eq!(play.refuses(1, "5"), "End of the game");
@@ -136,4 +119,12 @@ fn nobody_plays_who_has_no_seat_at_the_table() {
         }
     }
     assert_eq!(play.position.to_json(), before);
+}
+
+#[test]
+fn a_torch_laid_as_a_card_cannot_be_lit_any_more() {
+    let mut play = Table::of(3).room("Wolf Pack").holds(1, "torch").open();
+    play.lays(1, "torch");
+    let (rule, reason) = play.refusal(1, Move::LightTorch);
+    assert_eq!((rule, reason.contains("laid your torch")), ("Using a torch", true), "{reason}");
 }

@@ -15,6 +15,9 @@ use undercroft_core::Fault;
 /// The file of the standard cards, to be printed and edited.
 pub const STANDARD: &str = include_str!("../../cards.toml");
 
+/// The most wounds any card gives.
+pub(crate) const MOST_WOUNDS: i64 = 20;
+
 /// A complete set of cards, sound enough to play with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cards {

@@ -2,8 +2,8 @@
 
 use super::check;
 use super::{
-    Attacks, Benefit, BossCard, Cards, CharacterCard, Hits, LevelCard, MonsterCard, TrapCard, TreasureCard,
-    VaultCard,
+    Attacks, Benefit, BossCard, Cards, CharacterCard, Hits, LevelCard, MOST_WOUNDS, MonsterCard, TrapCard,
+    TreasureCard, VaultCard,
 };
 use crate::item::Item;
 use std::ops::RangeInclusive;
@@ -13,7 +13,7 @@ use undercroft_core::cardfile::{Table, Whole, array, choice, flag, list, parsed,
 pub(super) const ITEM_NAMES: [&str; 4] = ["torch", "crystal_ball", "key", "sword"];
 const ITEM_COPIES: RangeInclusive<u8> = 0..=15;
 const COINS: RangeInclusive<u8> = 0..=99;
-const WOUNDS: RangeInclusive<u8> = 0..=20;
+const WOUNDS: RangeInclusive<u8> = 0..=MOST_WOUNDS as u8;
 /// Kinds of room card; that there are enough of them together is checked over the whole file.
 const KINDS: RangeInclusive<usize> = 0..=64;
 

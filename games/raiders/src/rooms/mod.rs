@@ -58,7 +58,7 @@ impl Raiders {
     /// Resolves the current room.
     #[inline]
     pub(crate) fn resolve_room(&self, state: &mut State, values: Values, to: &mut impl Listener<Event>) {
-        match self.deck.room(state.room_card()) {
+        match self.deck.room(state.current_room()) {
             Room::Treasure { chests } => self.resolve_treasure(state, values, *chests, to),
             Room::Monster { strength, wounds } => self.resolve_monster(state, values, *strength, *wounds, to),
             Room::Vault { benefits } => self.resolve_vault(state, values, benefits, to),

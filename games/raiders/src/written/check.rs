@@ -4,7 +4,7 @@ use super::{Written, WrittenPlayer, drawn_by, on_table};
 use crate::Raiders;
 use crate::card::{Card, CardSet, POWER_CARDS};
 use crate::item::{Item, Items};
-use crate::room::{Room, RoomCard};
+use crate::room::{Face, Room};
 use crate::state::{LEVELS, Phase, ROOMS, State};
 use undercroft_core::chance::quick;
 use undercroft_core::{Fault, Seat, SeatSet, Silence};
@@ -42,7 +42,6 @@ impl<'a> Reading<'a> {
         if !self.faults.is_empty() {
             return Err(self.faults);
         }
-        self.rules.deck.number_copies(&mut self.state.row, &mut self.state.rooms_left);
         Ok(self.state)
     }
 
@@ -87,56 +86,48 @@ impl<'a> Reading<'a> {
         }
     }
 
-    fn card_named(&mut self, place: &str, name: &str) -> Option<RoomCard> {
-        let card = self.rules.deck.card_named(name);
-        if card.is_none() {
-            self.fault(
-                place,
-                format!("there is no card `{name}`; a second copy is written like `Goblin #2`"),
-            );
+    fn card_named(&mut self, place: &str, name: &str) -> Option<Face> {
+        let face = self.rules.deck.named(name);
+        if face.is_none() {
+            self.fault(place, format!("there is no card `{name}`"));
         }
-        card
+        face
     }
 
     fn row(&mut self) {
-        // A place whose card cannot be read holds no card, so that nothing else is held against it.
-        self.state.row = [RoomCard(u8::MAX); ROOMS];
         let level_known = self.sound(&["level"]);
         for (place, room) in self.written.row.iter().take(ROOMS).enumerate() {
-            let at = format!("row[{place}]");
-            let Some(card) = self.card_named(&format!("{at}.card"), &room.card) else { continue };
-            if self.state.row[..place].contains(&card) {
-                self.fault(format!("{at}.card"), format!("`{}` lies in this row twice", room.card));
-            }
-            match (self.rules.deck.is_boss(card), State::is_boss_place(self.state.level.into(), place)) {
+            let at = format!("row[{place}].card");
+            let Some(face) = self.card_named(&at, &room.card) else { continue };
+            let boss = self.rules.deck.is_boss(face);
+            match (boss, State::is_boss_place(self.state.level.into(), place)) {
                 _ if !level_known => {}
-                (true, false) => {
-                    self.fault(format!("{at}.card"), "a boss waits only in the last room of the last level")
-                }
-                (false, true) => {
-                    self.fault(format!("{at}.card"), "the last room of the last level is a boss")
-                }
+                (true, false) => self.fault(at, "a boss waits only in the last room of the last level"),
+                (false, true) => self.fault(at, "the last room of the last level is a boss"),
                 _ => {}
             }
-            self.state.row[place] = card;
+            self.state.row[place] = face;
         }
     }
 
+    /// The pile, and whether row and pile together need more copies of a card than there are.
     fn piles(&mut self) {
         self.state.rooms_left = 0;
+        let mut everywhere = 0;
+        for room in &self.written.row {
+            self.count_card("row", &room.card, &mut everywhere);
+        }
         for (i, name) in self.written.pile.iter().enumerate() {
             let at = format!("pile[{i}]");
-            let Some(card) = self.card_named(&at, name) else { continue };
-            if self.rules.deck.is_boss(card) {
+            let Some(face) = self.card_named(&at, name) else { continue };
+            if self.rules.deck.is_boss(face) {
                 self.fault(at, format!("`{name}` is a boss; the pile holds room cards"));
-            } else if self.state.row.contains(&card) || self.state.rooms_left & (1 << card.0) != 0 {
-                self.fault(at, format!("`{name}` is in the row or in the pile already"));
-            } else {
-                self.state.rooms_left |= 1 << card.0;
+            } else if self.count_card(&at, name, &mut everywhere) {
+                self.rules.deck.put_back(face, &mut self.state.rooms_left);
             }
         }
         let (level, level_known) = (usize::from(self.state.level), self.sound(&["level"]));
-        let due = self.rules.deck.room_cards().count_ones() as usize - drawn_by(level);
+        let due = self.rules.deck.all_rooms().count_ones() as usize - drawn_by(level);
         if level_known && self.written.pile.len() != due {
             let reason =
                 format!("in level {} it holds {due} cards, not {}", level + 1, self.written.pile.len());
@@ -158,6 +149,19 @@ impl<'a> Reading<'a> {
         if level_known && self.written.level_cards_left.len() != due {
             self.fault("level_cards_left", format!("in level {} there are {due}", level + 1));
         }
+    }
+
+    /// Counts a card that lies somewhere; not if more lie around than there are.
+    fn count_card(&mut self, place: &str, name: &str, everywhere: &mut u64) -> bool {
+        let deck = &self.rules.deck;
+        let Some(face) = deck.named(name).filter(|&face| !deck.is_boss(face)) else { return false };
+        let there = deck.put_back(face, everywhere);
+        if !there {
+            let copies = deck.copies_of(face);
+            let reason = format!("row and pile need more cards `{name}` than there are: {copies}");
+            self.fault(place, reason);
+        }
+        there
     }
 
     fn seats(&mut self, place: &str, numbers: &[i64]) -> SeatSet {
@@ -194,7 +198,7 @@ impl<'a> Reading<'a> {
             self.fault(at("character"), format!("somebody else already plays the {}", written.character));
         }
         let coins = self.number(&at("coins"), written.coins, 0, self.rules.coin_limit.into()) as u8;
-        let wounds = self.number(&at("wounds"), written.wounds, 0, 999) as u16;
+        let wounds = self.number(&at("wounds"), written.wounds, 0, self.most_wounds()) as u16;
         let (hand, shown) =
             (self.powers(&at("hand"), &written.hand), self.powers(&at("shown"), &written.shown));
         if hand.union(shown) != CardSet::POWER || hand.both(shown) != CardSet::EMPTY {
@@ -209,6 +213,14 @@ impl<'a> Reading<'a> {
         let card = written.card;
         *self.state.player_mut(seat) =
             crate::state::Player { character, coins, wounds, card, hand, shown, items: Items::new(items) };
+    }
+
+    /// Wounds have no limit in the rules, so there is room for experiments. The bound grows with every room by the most a
+    /// card can give: what is played on from an accepted position is accepted too.
+    fn most_wounds(&self) -> i64 {
+        let rooms = usize::from(self.state.level) * ROOMS + usize::from(self.state.place);
+        let over = usize::from(self.state.phase == Phase::Over);
+        999 + crate::cards::MOST_WOUNDS * (rooms + over) as i64
     }
 
     fn powers(&mut self, place: &str, numbers: &[i64]) -> CardSet {
@@ -266,6 +278,13 @@ impl<'a> Reading<'a> {
                 );
             }
             supply[item as usize] = copies.saturating_sub(out) as u8;
+            let used = if item == Item::CrystalBall { self.state.crystal_balls.len() as u32 } else { 0 };
+            if out <= copies && used > copies - out {
+                self.fault(
+                    "players",
+                    format!("{used} crystal balls were used, but only {} are in the supply", copies - out),
+                );
+            }
         }
         self.state.supply = Items::new(supply);
     }
@@ -346,7 +365,7 @@ impl<'a> Reading<'a> {
             self.fault(at("shown"), "more power cards lie open than there were rooms in this level");
         }
         let Some(card) = player.card else { return };
-        let allowed = self.rules.deck.allowed(self.state.room_card());
+        let allowed = self.rules.deck.allowed(self.state.current_room());
         let looked = self.state.crystal_balls.contains(seat);
         let idle_ball = card == Card::CrystalBall && !self.rules.crystal_ball_escapes(&self.state);
         if !allowed.contains(card) {
@@ -376,7 +395,7 @@ impl<'a> Reading<'a> {
             self.fault("phase", "the game is over only after the last room of the last level");
         }
         let eliminating =
-            last && matches!(self.rules.deck.room(self.state.room_card()), Room::Boss(b) if b.eliminates);
+            last && matches!(self.rules.deck.room(self.state.current_room()), Room::Boss(b) if b.eliminates);
         let possible = over && eliminating;
         if !possible && !self.state.eliminated.is_empty() {
             self.fault("players", "only a boss that eliminates can put anybody out of the game");

@@ -5,7 +5,6 @@ mod check;
 use crate::Raiders;
 use crate::card::{Card, CardSet};
 use crate::item::Item;
-use crate::room::RoomCard;
 use crate::state::{LEVELS, Phase, ROOMS, State};
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Fault, Seat, SeatSet};
@@ -69,7 +68,7 @@ impl WrittenItems {
 pub(crate) fn write(rules: &Raiders, state: &State) -> Written {
     let numbers = |set: CardSet| set.map(|card| card.value().into()).collect();
     let room = |place: usize| WrittenRoom {
-        card: rules.deck.card_name(state.row[place]).into(),
+        card: rules.deck.name(state.row[place]).into(),
         face_down: state.face_down & (1 << place) != 0,
     };
     let player = |seat: Seat| {
@@ -96,9 +95,10 @@ pub(crate) fn write(rules: &Raiders, state: &State) -> Written {
         players: Seat::all(rules.players).map(player).collect(),
         map: rules.options.tactical.then(|| state.map.number() as i64),
         level_cards_left: (1..=16).filter(|n| state.levels_left & (1 << (n - 1)) != 0).collect(),
-        pile: (0..64)
-            .filter(|n| state.rooms_left & (1 << n) != 0)
-            .map(|n| rules.deck.card_name(RoomCard(n)).into())
+        pile: rules
+            .deck
+            .counted(state.rooms_left)
+            .flat_map(|(face, count)| (0..count).map(move |_| rules.deck.name(face).into()))
             .collect(),
     }
 }

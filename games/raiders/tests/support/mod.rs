@@ -174,7 +174,11 @@ impl Table {
 
     /// The row, named where the test names it and filled up from the pile; what lies in it leaves the pile.
     fn names_in_row(&self, pile: &mut Vec<String>) -> Vec<String> {
-        pile.retain(|card| !self.row.iter().flatten().any(|named| named == card));
+        for named in self.row.iter().flatten() {
+            if let Some(copy) = pile.iter().position(|card| card == named) {
+                pile.remove(copy);
+            }
+        }
         let boss = (self.level == 5).then(|| self.cards_read().bosses[0].name.clone());
         let named = |place: usize| self.row[place].clone().or(boss.clone().filter(|_| place == 4));
         (0..5).map(|place| named(place).unwrap_or_else(|| pile.remove(0))).collect()
