@@ -1,6 +1,5 @@
 //! The game in words, for a terminal.
 
-use crate::card::Card;
 use crate::cards::{Attacks, Benefit, Hits};
 use crate::event::Event;
 use crate::item::Item;
@@ -126,67 +125,76 @@ pub(crate) fn say_event(rules: &Raiders, event: &Event, names: &Names) -> String
     }
 }
 
+/// The width that everything is drawn for.
+const WIDTH: usize = 78;
+
 pub(crate) fn say_view(view: &View, names: &Names) -> String {
     let mut lines = vec![format!("Level {} of {LEVELS}", view.level)];
     for (place, room) in view.row.iter().enumerate() {
-        lines.push(say_row_line(view, place, room));
+        lines.extend(say_row_lines(view, place, room));
     }
     lines.push(String::new());
-    lines.push(format!("    {:<22} coins wounds  {:<10} {:<26} this room", "", "hand", "items"));
+    lines.push(format!("  {:<20} coins wounds  {:<10} {:<15} this room", "", "hand", "items"));
     for (seat, player) in Seat::all(view.players.len()).zip(&view.players) {
         lines.push(say_player(view, seat, player, names));
     }
     lines.join("\n")
 }
 
-fn say_row_line(view: &View, place: usize, room: &RoomView) -> String {
+fn say_row_lines(view: &View, place: usize, room: &RoomView) -> Vec<String> {
     let here = place + 1 == usize::from(view.room) && view.phase != Phase::Over;
     let mark = if here { ">" } else { " " };
-    let text = match &room.info {
-        None => "(dark)".to_string(),
-        Some(info) if room.passed => format!("{:<22} passed", info.name),
-        Some(info) => {
-            let lit = if room.face_down { "  (dark to those without a torch)" } else { "" };
-            format!("{:<22} {}{lit}", info.name, say_room(&info.room))
-        }
+    let (name, told) = match &room.info {
+        None => ("(dark)", String::new()),
+        Some(info) if room.passed => (info.name.as_str(), "passed".into()),
+        Some(info) if room.face_down => (info.name.as_str(), format!("{} (face down)", say_room(&info.room))),
+        Some(info) => (info.name.as_str(), say_room(&info.room)),
     };
-    format!("  {mark} {}  {text}", place + 1)
+    hang(&format!("{mark} {}  {name:<18} ", place + 1), &told)
 }
 
 fn say_player(view: &View, seat: Seat, player: &PlayerView, names: &Names) -> String {
-    let called = format!("{} the {}", names.of(seat), player.character);
+    let called: String = format!("{} the {}", names.of(seat), player.character).chars().take(20).collect();
     let hand = player.hand.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     let played = match player.played {
         _ if player.eliminated => "out of the game".into(),
         _ if view.phase == Phase::Over && view.collapsed.contains(seat) => "collapsed".into(),
         PlayedCard::None if view.waiting_for.contains(seat) => "thinking".into(),
         PlayedCard::None => String::new(),
-        PlayedCard::FaceDown => "a card face down".into(),
-        PlayedCard::Known(card) => format!("the {card}, face down"),
-        PlayedCard::Open(card) => say_open(card),
+        PlayedCard::FaceDown => "card laid".into(),
+        PlayedCard::Known(card) => format!("{card}, face down"),
+        PlayedCard::Open(card) => format!("the {card}"),
     };
     let map = if view.map == Some(seat) { " (map)" } else { "" };
-    let line = format!(
-        "    {called:<22} {:>5} {:>6}  {hand:<10} {:<26} {played}{map}",
-        player.coins,
-        player.wounds,
-        say_items(player.items)
-    );
-    line.trim_end().to_string()
+    let items = say_items(player.items);
+    let (coins, wounds) = (player.coins, player.wounds);
+    format!("  {called:<20} {coins:>5} {wounds:>6}  {hand:<10} {items:<15} {played}{map}").trim_end().into()
 }
 
-fn say_open(card: Card) -> String {
-    format!("the {card}")
+/// Text beside a heading, broken between words and hanging below itself where it is too long for one line.
+fn hang(heading: &str, text: &str) -> Vec<String> {
+    let indent = " ".repeat(heading.chars().count());
+    let mut lines = vec![heading.to_string()];
+    for word in text.split(' ') {
+        let last = lines.last_mut().expect("there is a line");
+        if last.chars().count() + 1 + word.chars().count() > WIDTH && last.trim() != heading.trim() {
+            lines.push(format!("{indent}{word}"));
+        } else {
+            last.push_str(if last.ends_with(' ') { "" } else { " " });
+            last.push_str(word);
+        }
+    }
+    lines.into_iter().map(|line| line.trim_end().to_string()).collect()
 }
 
+/// The items in few words: `2 torches, ball`.
 fn say_items(items: [u8; 4]) -> String {
-    let held = Item::ALL.into_iter().zip(items).filter(|&(_, count)| count > 0);
-    let words: Vec<String> = held
-        .map(
-            |(item, count)| if count == 1 { item.name().into() } else { format!("{count} {}s", item.name()) },
-        )
-        .collect();
-    if words.is_empty() { "-".into() } else { words.join(", ").replace("torchs", "torches") }
+    let words = [("torch", "torches"), ("ball", "balls"), ("key", "keys"), ("sword", "swords")];
+    let held = words.into_iter().zip(items).filter(|&(_, count)| count > 0);
+    let told =
+        held.map(|((one, many), count)| if count == 1 { one.into() } else { format!("{count} {many}") });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() { "-".into() } else { told.join(", ") }
 }
 
 /// What a room does, in a few words.
@@ -197,7 +205,7 @@ fn say_room(room: &Room) -> String {
             format!("highest card: {first} coins, second: {second}")
         }
         Room::Monster { strength, wounds } => {
-            format!("strength {strength}, else lowest card: {}", many((*wounds).into(), "wound"))
+            format!("strength {strength}, or the lowest card takes {}", many((*wounds).into(), "wound"))
         }
         Room::Vault { benefits } => {
             let told = benefits
@@ -220,13 +228,14 @@ fn say_benefit(benefit: Benefit) -> String {
 }
 
 fn say_trap(hits: Hits, penalty: &[u8]) -> String {
-    let (who, what) = match hits {
-        Hits::MostCoins => ("richest", "coins lost"),
-        Hits::LeastWounds => ("healthiest", "wounds"),
+    let who = match hits {
+        Hits::MostCoins => "most coins lose",
+        Hits::LeastWounds => "fewest wounds take",
     };
-    let by_card = penalty.iter().enumerate().rev().filter(|&(_, &amount)| amount > 0);
-    let told: Vec<String> = by_card.map(|(card, amount)| format!("{}: {amount}", card + 1)).collect();
-    format!("{what} for the {who} by highest card {}", told.join(", "))
+    let by_card = || penalty.iter().enumerate().rev().filter(|&(_, &amount)| amount > 0);
+    let amounts: Vec<String> = by_card().map(|(_, amount)| amount.to_string()).collect();
+    let cards: Vec<String> = by_card().map(|(card, _)| (card + 1).to_string()).collect();
+    format!("{who} {} if the highest card is {}", amounts.join("/"), cards.join("/"))
 }
 
 fn say_boss(boss: &Boss) -> String {
