@@ -39,7 +39,8 @@ impl<G: Game> Bot<G> {
         self.rng = quick(seed);
     }
 
-    /// Chooses a move for the seat whose sight this is.
+    /// Chooses a move for the seat whose sight this is. Ask only for a seat that the game waits for: a bot always moves,
+    /// and a seat that may merely interrupt would do so every time it is asked.
     ///
     /// # Panics
     /// If the seat may do nothing.

@@ -12,7 +12,7 @@ use std::{
 pub enum Budget {
     /// This many imagined worlds.
     Iterations(u32),
-    /// About this long.
+    /// About this long. Plain WebAssembly has no clock: there a millisecond is a fixed number of iterations.
     Milliseconds(u32),
 }
 
@@ -24,6 +24,9 @@ impl fmt::Display for Budget {
         }
     }
 }
+
+/// What a millisecond is worth where there is no clock to ask: about half of what a desktop manages.
+const A_MILLISECOND_WITHOUT_A_CLOCK: u32 = 50;
 
 /// Iterations between two looks at the clock: a look costs a noticeable part of an iteration.
 const BETWEEN_LOOKS: u32 = 8;
@@ -39,6 +42,9 @@ impl Allowance {
     pub(crate) fn of(budget: Budget) -> Allowance {
         match budget {
             Budget::Iterations(count) => Allowance::Iterations { left: count },
+            Budget::Milliseconds(time) if cfg!(target_arch = "wasm32") => {
+                Allowance::Iterations { left: time.saturating_mul(A_MILLISECOND_WITHOUT_A_CLOCK) }
+            }
             Budget::Milliseconds(time) => Allowance::Until {
                 end: Instant::now() + Duration::from_millis(time.into()),
                 before_look: BETWEEN_LOOKS,
