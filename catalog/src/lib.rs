@@ -15,10 +15,12 @@
 //! assert!(told[0].audience.includes(Eye::Spectator));
 //! ```
 
+mod plain;
 mod record;
 mod table;
 mod title;
 
+pub use plain::in_plain_words;
 pub use record::Recorded;
 pub use table::{Choice, Dealt, Refused, Table, Told};
 pub use title::{Kind, Title};
@@ -93,7 +95,7 @@ pub fn of_file(text: &str) -> Result<&'static dyn Title, Vec<Fault>> {
     struct Table {
         game: String,
     }
-    let file: File = serde_json::from_str(text).map_err(unreadable)?;
+    let file: File = serde_json::from_str(text).map_err(|error| in_plain_words(unreadable(error)))?;
     find(&file.table.game).map_err(|fault| vec![fault])
 }
 

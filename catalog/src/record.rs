@@ -1,5 +1,6 @@
 //! A recorded game as programs know it that speak only JSON.
 
+use crate::in_plain_words;
 use crate::table::{Dealt, Seated};
 use undercroft_core::{Fault, Game, Outcome, Record, Seat, Setup};
 
@@ -20,6 +21,9 @@ pub trait Recorded {
     /// What is wrong with the table.
     fn deal(&self) -> Result<Dealt, Vec<Fault>>;
 
+    /// Whether nothing is wrong with a record but that its game is still to be finished.
+    fn is_sound_so_far(&self) -> bool;
+
     /// Checks the whole record without trusting whoever wrote it.
     ///
     /// # Errors
@@ -30,7 +34,7 @@ pub trait Recorded {
 struct Kept<G: Game>(Record<G::Move>);
 
 pub(crate) fn read<G: Game>(text: &str) -> Result<Box<dyn Recorded>, Vec<Fault>> {
-    Ok(Box::new(Kept::<G>(Record::from_json(text)?)))
+    Ok(Box::new(Kept::<G>(Record::from_json(text).map_err(in_plain_words)?)))
 }
 
 impl<G: Game> Recorded for Kept<G> {
@@ -49,6 +53,15 @@ impl<G: Game> Recorded for Kept<G> {
 
     fn deal(&self) -> Result<Dealt, Vec<Fault>> {
         Seated::<G>::deal(self.0.table.clone(), self.0.seed)
+    }
+
+    fn is_sound_so_far(&self) -> bool {
+        let unfinished = || match self.0.replay::<G>(None) {
+            Ok((position, _)) => position.outcome().is_none(),
+            Err(_) => false,
+        };
+        // That it is not over is one fault; any other makes two.
+        matches!(&self.0.verify::<G>(), Err(faults) if faults.len() == 1) && unfinished()
     }
 
     fn verify(&self) -> Result<Outcome, Vec<Fault>> {

@@ -1,5 +1,6 @@
 //! A game under way as programs know it that speak only JSON.
 
+use crate::in_plain_words;
 use serde::Serialize;
 use serde_json::{Value, to_string, to_value};
 use std::fmt;
@@ -15,6 +16,8 @@ pub struct Choice {
     pub json: String,
     /// The move as a menu shows it.
     pub words: String,
+    /// What a person types for it, where the game has something short.
+    pub key: Option<String>,
 }
 
 /// Something that happened, and who may know of it.
@@ -176,13 +179,16 @@ impl<G: Game> Table for Seated<G> {
         let choice = |action: G::Move| Choice {
             json: to_string(&action).expect("a move is plain data"),
             words: rules.say_move(&view, action),
+            key: rules.key_of_move(action),
         };
         self.position.moves(seat).into_iter().map(choice).collect()
     }
 
     fn play(&mut self, seat: Seat, json: &str) -> Result<Vec<Told>, Refused> {
-        let action: G::Move = serde_json::from_str(json)
-            .map_err(|error| Refused::Unreadable(Fault::new("move", unreadable(error).remove(0).reason)))?;
+        let action: G::Move = serde_json::from_str(json).map_err(|error| {
+            let reason = in_plain_words(unreadable(error)).remove(0).reason;
+            Refused::Unreadable(Fault::new("move", reason))
+        })?;
         let events = self.position.play(seat, action).map_err(Refused::Rule)?;
         if let Some(past) = &mut self.past {
             past.push(Played { seat, action });

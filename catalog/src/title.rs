@@ -1,7 +1,7 @@
 //! A game as programs know it that speak only JSON.
 
 use crate::table::{Dealt, Seated};
-use crate::{Recorded, Table, record};
+use crate::{Recorded, Table, in_plain_words, record};
 use serde::Serialize;
 use std::marker::PhantomData;
 use undercroft_core::{About, Fault, Game, OptionInfo, Position, Seed, Setup};
@@ -29,6 +29,9 @@ pub trait Title: Sync {
 
     /// The text of its standard card file; empty for a game without cards to edit.
     fn standard_cards(&self) -> &'static str;
+
+    /// The rules in our own words, for somebody about to play.
+    fn rules_text(&self) -> &'static str;
 
     /// Checks a card file.
     ///
@@ -87,6 +90,10 @@ impl<G: Game> Title for Book<G> {
         G::standard_cards()
     }
 
+    fn rules_text(&self) -> &'static str {
+        G::rules_text()
+    }
+
     fn check_cards(&self, text: &str) -> Result<(), Vec<Fault>> {
         let mut faults: Vec<Fault> = Vec::new();
         for players in G::ABOUT.fewest..=G::ABOUT.most {
@@ -109,7 +116,7 @@ impl<G: Game> Title for Book<G> {
     }
 
     fn position(&self, text: &str) -> Result<Box<dyn Table>, Vec<Fault>> {
-        Ok(Box::new(Seated::<G>::resumed(Position::from_json(text)?)))
+        Ok(Box::new(Seated::<G>::resumed(Position::from_json(text).map_err(in_plain_words)?)))
     }
 
     fn record(&self, text: &str) -> Result<Box<dyn Recorded>, Vec<Fault>> {

@@ -21,9 +21,6 @@ use std::time::Instant;
 use tally::Tally;
 use undercroft_core::{Fault, Game, Played, Position, Record, Seed};
 
-/// The most pieces a plan is cut into. Enough to keep every core busy to the end, few enough to add up for nothing.
-const PIECES: u64 = 1024;
-
 /// Plays all games of a plan. `progress` hears how many more are finished, now and then, from any thread.
 ///
 /// # Errors
@@ -31,7 +28,7 @@ const PIECES: u64 = 1024;
 pub fn simulate<G: Game>(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, Vec<Fault>> {
     let rules: G = plan.open()?;
     let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(plan.threads)
+        .num_threads(plan.threads_to_start())
         .build()
         .map_err(|error| vec![Fault::new("threads", error.to_string())])?;
     let started = Instant::now();
@@ -74,8 +71,7 @@ fn play_all<G: Game, P: Players<G>>(
     progress: &(dyn Fn(u64) + Sync),
     sit_down: impl Fn() -> P + Sync,
 ) -> Tally {
-    let size = plan.games.div_ceil(PIECES).max(1);
-    let pieces = plan.games.div_ceil(size) as usize;
+    let (size, pieces) = plan.pieces();
     let empty = || Tally::new(plan.bots.len(), rules.players());
     let piece = |(players, moves): &mut (P, Vec<G::Move>), piece: usize| {
         let mut tally = empty();

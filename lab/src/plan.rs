@@ -1,7 +1,14 @@
 //! What is to be played.
 
+use std::thread::available_parallelism;
 use undercroft_bots::{BotSpec, Budget};
 use undercroft_core::{Fault, Game, Seat, Setup};
+
+/// The most threads a plan may ask for. Starting more costs longer than they could save.
+const MOST_THREADS: usize = 256;
+
+/// The most pieces a plan is cut into. Enough to keep every core busy to the end, few enough to add up for nothing.
+const MOST_PIECES: u64 = 1024;
 
 /// A series of games to play.
 #[derive(Clone, Debug)]
@@ -14,7 +21,7 @@ pub struct Plan {
     pub games: u64,
     /// All chance follows from it.
     pub seed: u64,
-    /// How many threads; 0 for one a core.
+    /// How many threads, 256 at most; 0 for one a core. Never more are started than there is work for.
     pub threads: usize,
 }
 
@@ -31,6 +38,11 @@ impl Plan {
         if self.bots.is_empty() {
             faults.push(Fault::new("bots", "there must be at least one"));
         }
+        if self.threads > MOST_THREADS {
+            let reason =
+                format!("{} are too many; at most {MOST_THREADS}, or 0 for one a core", self.threads);
+            faults.push(Fault::new("threads", reason));
+        }
         let rules = self.setup.open::<G>();
         if rules.is_ok() && self.bots.len() > self.setup.players {
             let reason = format!("{} bots, but only {} seats", self.bots.len(), self.setup.players);
@@ -41,6 +53,21 @@ impl Plan {
             Ok(_) => Err(faults),
             Err(more) => Err(faults.into_iter().chain(more).collect()),
         }
+    }
+
+    /// How many games a piece of the work has, and how many pieces there are.
+    pub(crate) fn pieces(&self) -> (u64, usize) {
+        let size = self.games.div_ceil(MOST_PIECES).max(1);
+        (size, self.games.div_ceil(size) as usize)
+    }
+
+    /// As many threads as are asked for, and never one without a piece of the work.
+    pub(crate) fn threads_to_start(&self) -> usize {
+        let wanted = match self.threads {
+            0 => available_parallelism().map_or(1, usize::from),
+            some => some,
+        };
+        wanted.min(self.pieces().1).max(1)
     }
 
     /// Whether nobody thinks.
@@ -97,6 +124,18 @@ mod tests {
         let faults = plan.open::<Bidding>().unwrap_err();
         let places: Vec<&str> = faults.iter().map(|fault| fault.place.as_str()).collect();
         assert_eq!(places, ["games", "bots", "players"]);
+    }
+
+    #[test]
+    fn no_thread_is_started_without_work_and_no_crowd_of_them_at_all() {
+        let mut plan = plan(2, &["random"]);
+        plan.threads = 200;
+        assert_eq!(plan.threads_to_start(), 10);
+        plan.games = 1_000_000;
+        assert_eq!(plan.threads_to_start(), 200);
+        plan.threads = 257;
+        let faults = plan.open::<Bidding>().unwrap_err();
+        assert_eq!(faults[0].to_string(), "threads: 257 are too many; at most 256, or 0 for one a core");
     }
 
     #[test]

@@ -1,33 +1,18 @@
 //! The commands and their arguments: everything that `--help` teaches.
 
+mod help;
+
 use clap::{Args, Parser, Subcommand};
+use help::{CARDS, PLAY, POSITION, SIM, STORY};
+use std::str::FromStr;
 use undercroft_bots::BotSpec;
 use undercroft_core::Seed;
-
-// Lines that must not be broken stay within 80 columns; what may be is one long line, which clap breaks.
-const STORY: &str = "\
-The story in five commands:
-  Play Dungeon Raiders against bots, now:
-    undercroft
-  See what can be played, and with which options:
-    undercroft games
-  Lay out a table to look at and to edit:
-    undercroft position new raiders --seed 7 > p.json
-  Ask the rules what seat 1 may do there:
-    undercroft position moves p.json --seat 1
-  Let bots play a thousand games:
-    undercroft sim raiders --games 1000 --bots search:100,random
-
-Seats are numbered from 1. A file named `-` is standard input, so commands pipe into one another:
-  undercroft position new raiders | undercroft position show - --seat 2
-
-Every command that prints data has --json. Bad input ends with exit code 2 and its reason on standard error.";
 
 /// Dungeon games at one digital table: play them, take them apart, let bots play them by the thousand.
 ///
 /// Without a command it opens a game of Dungeon Raiders against three bots.
 #[derive(Parser)]
-#[command(name = "undercroft", version, after_long_help = STORY, disable_help_subcommand = true)]
+#[command(name = "undercroft", version, after_long_help = STORY, max_term_width = 80)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -38,6 +23,12 @@ pub(crate) enum Command {
     /// List the games with their players, options and what each option means.
     #[command(after_help = "Example:\n  undercroft games --json")]
     Games(GamesArgs),
+    /// Tell a game's rules.
+    #[command(after_help = "Example:\n  undercroft rules raiders")]
+    Rules {
+        /// The game, by its short name [default: raiders].
+        game: Option<String>,
+    },
     /// Lay out a table, look at it as any eye would, ask for its legal moves, play one.
     #[command(subcommand, after_help = POSITION)]
     Position(PositionCommand),
@@ -61,41 +52,6 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
 }
 
-const POSITION: &str = "\
-Example:
-  undercroft position new raiders --players 4 --seed 7 > p.json
-  undercroft position show p.json --seat 1
-  undercroft position moves p.json --seat 1
-  undercroft position play p.json --seat 1 --move '<one of those>' > q.json";
-
-const PLAY: &str = "\
-Example:
-  undercroft play raiders --players 4 --bots search --name Ann --save game.json
-
-At the prompt: the number of a choice, or ? for help. Leaving with q loses nothing when the game is saved:
-  undercroft play --resume game.json";
-
-const SIM: &str = "\
-Bots:
-  random         any legal move
-  search         looks ahead in 1000 imagined worlds a decision
-  search:200     the same with 200 of them: weaker and quicker
-  search:50ms    the same for 50 milliseconds, so no two runs need be alike
-
-The bots sit in the order given, repeated to fill the seats, and move round one seat each game. A shared win counts \
-as a fraction for each. The hash is of every decision and outcome: the same plan gives the same hash on any number \
-of threads, unless a bot thinks by the clock.
-
-Example:
-  undercroft sim raiders --players 4 --games 100000
-  undercroft sim raiders --games 400 --bots search,random,random,random --json";
-
-const CARDS: &str = "\
-Example:
-  undercroft cards raiders > mine.toml
-  undercroft cards check mine.toml
-  undercroft play raiders --cards mine.toml";
-
 #[derive(Args)]
 pub(crate) struct GamesArgs {
     /// Print JSON for programs.
@@ -110,9 +66,9 @@ pub(crate) struct TableArgs {
     #[arg(value_name = "GAME")]
     pub(crate) game: Option<String>,
     /// How many play [default: 4].
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>)]
     pub(crate) players: Option<usize>,
-    /// Set an option, such as tactical=true; may be repeated. `undercroft games` lists them.
+    /// Set an option, such as tactical=true; give it once for each. `undercroft games` lists them.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
     /// Play with the cards of this file instead of the standard ones.
@@ -124,7 +80,7 @@ pub(crate) struct TableArgs {
 #[derive(Args)]
 pub(crate) struct EyeArgs {
     /// Show what this seat knows.
-    #[arg(long, value_name = "N", conflicts_with = "spectator")]
+    #[arg(long, value_name = "N", conflicts_with = "spectator", value_parser = whole::<usize>)]
     pub(crate) seat: Option<usize>,
     /// Show what somebody watching knows. Without either, everything is shown.
     #[arg(long)]
@@ -135,7 +91,7 @@ pub(crate) struct EyeArgs {
 pub(crate) enum PositionCommand {
     /// Deal a game and print the position: the whole truth as JSON that a person can read and edit.
     #[command(
-        after_help = "Example:\n  undercroft position new raiders --players 4 --seed 7 --option tactical=true > p.json"
+        after_help = "Example:\n  undercroft position new raiders --seed 7 --option tactical=true > p.json"
     )]
     New {
         #[command(flatten)]
@@ -166,7 +122,7 @@ pub(crate) enum PositionCommand {
         /// The position; `-` for standard input.
         file: String,
         /// The seat, from 1.
-        #[arg(long, value_name = "N")]
+        #[arg(long, value_name = "N", value_parser = whole::<usize>)]
         seat: usize,
         /// Say beside each move what it means.
         #[arg(long, conflicts_with = "json")]
@@ -177,13 +133,13 @@ pub(crate) enum PositionCommand {
     },
     /// Play a move: the new position on standard output, what happened on standard error.
     #[command(
-        after_help = "Example:\n  undercroft position play p.json --seat 1 --move '<a line of position moves>' > q.json"
+        after_help = "Example:\n  undercroft position play p.json --seat 1 --move '{\"play\":3}' > q.json"
     )]
     Play {
         /// The position; `-` for standard input.
         file: String,
         /// The seat that plays, from 1.
-        #[arg(long, value_name = "N")]
+        #[arg(long, value_name = "N", value_parser = whole::<usize>)]
         seat: usize,
         /// The move, a line that `position moves` printed.
         #[arg(long = "move", value_name = "JSON")]
@@ -198,22 +154,23 @@ pub(crate) enum PositionCommand {
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// Who plays against you, separated by commas and repeated to fill the seats: random, search, search:2000, search:1000ms.
-    #[arg(long, value_delimiter = ',', default_value = "search")]
+    /// Who plays against you, separated by commas and repeated to fill the seats: random, search, search:2000,
+    /// search:1000ms [default: search].
+    #[arg(long, value_delimiter = ',')]
     pub(crate) bots: Vec<BotSpec>,
     /// The deal to play: a number, or 64 hexadecimal digits [default: from the operating system].
     #[arg(long)]
     pub(crate) seed: Option<Seed>,
-    /// Your seat.
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub(crate) seat: usize,
-    /// Your name.
-    #[arg(long, default_value = "Ann")]
-    pub(crate) name: String,
-    /// Keep the game in this file, for replay, verify and --resume.
+    /// Your seat [default: 1].
+    #[arg(long, value_name = "N", value_parser = whole::<usize>)]
+    pub(crate) seat: Option<usize>,
+    /// Your name [default: Ann].
+    #[arg(long)]
+    pub(crate) name: Option<String>,
+    /// Keep the game in this new file, for replay, verify and --resume.
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<String>,
-    /// Go on with a game that was saved, and keep it there.
+    /// Go on with a game that was saved, in your seat and against the same bots, and keep it there.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "options", "cards", "seed", "save"])]
     pub(crate) resume: Option<String>,
 }
@@ -223,18 +180,18 @@ pub(crate) struct SimArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// How many games.
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole::<u64>)]
     pub(crate) games: u64,
     /// Who plays, separated by commas.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<BotSpec>,
-    /// How many threads; 0 for one a core.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    /// How many threads, 256 at most; 0 for one a core.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<usize>)]
     pub(crate) threads: usize,
     /// All chance follows from this number.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = series)]
     pub(crate) seed: u64,
-    /// Write the record of the first game here.
+    /// Write the record of the first game into this new file.
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<String>,
     /// Print one JSON object for programs.
@@ -274,7 +231,7 @@ pub(crate) struct ReplayArgs {
     /// The record; `-` for standard input.
     pub(crate) file: String,
     /// Stop after this many moves [default: all].
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>)]
     pub(crate) at: Option<usize>,
     #[command(flatten)]
     pub(crate) eye: EyeArgs,
@@ -290,6 +247,17 @@ pub(crate) struct VerifyArgs {
     /// Print JSON for programs.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Reads a whole number and says so where it is none.
+fn whole<T: FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| "a whole number is wanted, in digits only, such as 1000".into())
+}
+
+/// Reads the seed of a series of games.
+fn series(text: &str) -> Result<u64, String> {
+    text.parse()
+        .map_err(|_| "sim takes a whole number as its seed; the seeds of its games follow from it".into())
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Why a command did nothing.
 
+use serde_json::{Value, json};
 use std::{fmt, io};
 use undercroft_catalog::Refused;
 use undercroft_core::Fault;
@@ -11,6 +12,8 @@ pub(crate) enum Failure {
     Reason(String),
     /// Everything that is wrong with something.
     Faults(String, Vec<Fault>),
+    /// Any of these, with the object that programs read beside it.
+    Data(Value, Box<Failure>),
     /// The reader of the output went away, which is no failure at all.
     Unheard,
 }
@@ -23,6 +26,20 @@ impl Failure {
     /// For `map_err`: these faults were found in that thing.
     pub(crate) fn within(what: impl Into<String>) -> impl FnOnce(Vec<Fault>) -> Failure {
         |faults| Failure::Faults(what.into(), faults)
+    }
+
+    /// The same for programs: `ok` and `faults` are added to the fields given.
+    pub(crate) fn into_data(self, more: Value) -> Failure {
+        let mut fields = json!({"ok": false});
+        for (name, value) in more.as_object().into_iter().flatten() {
+            fields[name] = value.clone();
+        }
+        fields["faults"] = match &self {
+            Failure::Reason(reason) => json!([{"reason": reason}]),
+            Failure::Faults(_, faults) => json!(faults),
+            Failure::Data(..) | Failure::Unheard => json!([]),
+        };
+        Failure::Data(fields, Box::new(self))
     }
 }
 
@@ -65,6 +82,7 @@ impl fmt::Display for Failure {
                     faults.iter().try_for_each(|fault| write!(f, "\n  {fault}"))
                 }
             },
+            Failure::Data(_, failure) => failure.fmt(f),
             Failure::Unheard => Ok(()),
         }
     }

@@ -5,13 +5,13 @@ use crate::cli::{EyeArgs, TableArgs};
 use serde_json::Value;
 use std::io::Read;
 use std::{fs, io};
-use undercroft_catalog::{Recorded, Table, Title};
-use undercroft_core::{Eye, Fault, Seat, Seed, Setup};
+use undercroft_catalog::Title;
+use undercroft_core::{Eye, Seat, Seed, Setup};
 
 /// The largest file that is read. Far more than any position or record needs.
 const LARGEST: u64 = 64 * 1024 * 1024;
 
-/// The text of a file, or of standard input for `-`.
+/// The text of a file, or of standard input for `-`, without the mark some editors put before it.
 pub(crate) fn text(file: &str) -> Result<String, Failure> {
     let failed = |error: io::Error| Failure::new(format!("{}: {}", called(file), plain(&error)));
     let mut bytes = Vec::new();
@@ -25,8 +25,9 @@ pub(crate) fn text(file: &str) -> Result<String, Failure> {
     if bytes.len() as u64 > LARGEST {
         return Err(Failure::new(format!("{}: larger than {} MiB", called(file), LARGEST >> 20)));
     }
-    String::from_utf8(bytes)
-        .map_err(|_| Failure::new(format!("{}: this is no text (not UTF-8)", called(file))))
+    let text = String::from_utf8(bytes)
+        .map_err(|_| Failure::new(format!("{}: this is no text (not UTF-8)", called(file))))?;
+    Ok(text.strip_prefix('\u{feff}').map(String::from).unwrap_or(text))
 }
 
 /// What a file is called in a sentence.
@@ -53,10 +54,15 @@ pub(crate) fn setup(args: &TableArgs) -> Result<(&'static dyn Title, Setup), Fai
     let title = title(args.game.as_deref())?;
     let about = title.about();
     let mut setup = title.setup(args.players.unwrap_or(4.clamp(about.fewest, about.most)));
+    let mut set: Vec<&str> = Vec::new();
     for option in &args.options {
         let (name, value) = option
             .split_once('=')
             .ok_or_else(|| Failure::new(format!("--option {option}: write it as NAME=VALUE")))?;
+        if set.contains(&name) {
+            return Err(Failure::new(format!("--option {name} is given twice; say once what it shall be")));
+        }
+        set.push(name);
         let known = title.options().into_iter().find(|info| info.name == name);
         let parsed = known.and_then(|info| info.parse(value)).unwrap_or_else(|| Value::from(value));
         setup.options.insert(name.into(), parsed);
@@ -70,23 +76,6 @@ pub(crate) fn setup(args: &TableArgs) -> Result<(&'static dyn Title, Setup), Fai
         setup.cards = Some(cards);
     }
     Ok((title, setup))
-}
-
-/// Reads a position of any game.
-pub(crate) fn position(file: &str) -> Result<Box<dyn Table>, Failure> {
-    read(file, |title, text| title.position(text))
-}
-
-/// Reads a record of any game.
-pub(crate) fn record(file: &str) -> Result<Box<dyn Recorded>, Failure> {
-    read(file, |title, text| title.record(text))
-}
-
-fn read<T>(file: &str, of: impl FnOnce(&dyn Title, &str) -> Result<T, Vec<Fault>>) -> Result<T, Failure> {
-    let text = text(file)?;
-    undercroft_catalog::of_file(&text)
-        .and_then(|title| of(title, &text))
-        .map_err(Failure::within(called(file)))
 }
 
 /// The seat with this number at a table.
@@ -115,10 +104,4 @@ pub(crate) fn seed(given: Option<Seed>) -> Result<Seed, Failure> {
         Failure::new(format!("the operating system gives no random numbers: {error}; use --seed"))
     })?;
     Ok(Seed::from_bytes(bytes))
-}
-
-/// Writes a file.
-pub(crate) fn save(file: &str, text: &str) -> Result<(), Failure> {
-    fs::write(file, format!("{text}\n"))
-        .map_err(|error| Failure::new(format!("{file} cannot be written: {}", plain(&error))))
 }

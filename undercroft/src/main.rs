@@ -3,14 +3,16 @@
 mod cli;
 mod commands;
 mod failure;
+mod files;
 mod input;
+mod page;
 mod terminal;
 mod words;
 
 use clap::{Parser, error::ErrorKind};
 use cli::{Cli, Command};
 use failure::Failure;
-use std::io::{self, ErrorKind as Io, Write};
+use std::io::{self, ErrorKind as Io, IsTerminal, Write};
 use std::process::ExitCode;
 
 /// What a command has to say: the data on standard output, what goes on beside it on standard error.
@@ -35,8 +37,10 @@ fn main() -> ExitCode {
         Ok(said) => print(&said),
         Err(Failure::Unheard) => ExitCode::SUCCESS,
         Err(failure) => {
-            // Nobody may be left to read even this.
-            let _ = writeln!(anstream::stderr(), "{failure}");
+            if let Failure::Data(fields, _) = &failure {
+                print(&words::pretty(fields).into());
+            }
+            complain(&failure.to_string());
             ExitCode::from(2)
         }
     }
@@ -46,6 +50,10 @@ fn run(cli: Cli) -> Result<Said, Failure> {
     match cli.command {
         None => terminal::welcome(),
         Some(Command::Games(args)) => Ok(commands::games::run(&args).into()),
+        Some(Command::Rules { game }) => {
+            let rules = input::title(game.as_deref())?.rules_text();
+            Ok(words::line(rules.trim_end()).into())
+        }
         Some(Command::Position(command)) => commands::position::run(command),
         Some(Command::Play(args)) => terminal::run(*args),
         Some(Command::Sim(args)) => commands::sim::run(args),
@@ -70,6 +78,16 @@ fn print(said: &Said) -> ExitCode {
     }
 }
 
+/// Says what is wrong: in lines that fit where people read them, and in one line a mistake where programs do.
+fn complain(reason: &str) {
+    let fitting = match io::stderr().is_terminal() {
+        true => page::wrapped(reason, page::width(), 2),
+        false => reason.into(),
+    };
+    // Nobody may be left to read even this.
+    let _ = writeln!(anstream::stderr(), "{fitting}");
+}
+
 /// Help and version where they were asked for, else one line that says what is wrong with the command.
 fn not_understood(error: &clap::Error) -> ExitCode {
     match error.kind() {
@@ -85,7 +103,7 @@ fn not_understood(error: &clap::Error) -> ExitCode {
             let whole = error.to_string();
             let reason = whole.split("\n\nUsage:").next().unwrap_or(&whole).split("\n\nFor more").next();
             let words: Vec<&str> = reason.unwrap_or(&whole).split_whitespace().collect();
-            let _ = writeln!(io::stderr(), "{} (more with --help)", words.join(" "));
+            complain(&format!("{} (more with --help)", words.join(" ")));
             ExitCode::from(2)
         }
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use undercroft_catalog::{Table, Told};
-use undercroft_core::{Audience, Eye, Names, Outcome, Seat, readable};
+use undercroft_core::{Audience, Eye, Names, Outcome, Seat, Setup, readable};
 
 /// A whole number with its thousands apart: `1,234,567`.
 pub(crate) fn grouped(number: u64) -> String {
@@ -50,13 +50,13 @@ pub(crate) fn winners(outcome: &Outcome, names: &Names) -> String {
     }
 }
 
-/// Everybody's place and score, the best first.
+/// Everybody's place and score, the winners first.
 pub(crate) fn standing(outcome: &Outcome, names: &Names) -> String {
     let mut seats: Vec<Seat> = Seat::all(outcome.players()).collect();
-    seats.sort_by_key(|&seat| outcome.place(seat));
+    seats.sort_by_key(|&seat| (!outcome.winners().contains(seat), outcome.place(seat)));
     let width = seats.iter().map(|&seat| names.of(seat).chars().count()).max().unwrap_or(0);
     let line = |seat: Seat| {
-        format!("  {}. {:<width$}  {:>3}", outcome.place(seat), names.of(seat), outcome.score(seat))
+        format!("  {}. {:<width$}  score {:>3}", outcome.place(seat), names.of(seat), outcome.score(seat))
     };
     seats.into_iter().map(line).collect::<Vec<_>>().join("\n")
 }
@@ -73,6 +73,42 @@ pub(crate) fn state_of_play(table: &dyn Table) -> String {
         }
         None => format!("Waiting for {}.", table.names().list(table.awaited())),
     }
+}
+
+/// The table as an eye sees it and where the game stands. Once it is over the standing comes first, and the table
+/// below shows how it came about.
+pub(crate) fn table_and_state(table: &dyn Table, eye: Eye) -> String {
+    let (view, state) = (table.view_in_words(eye), state_of_play(table));
+    match table.outcome() {
+        Some(_) => format!("{state}\n\n{view}\n"),
+        None => format!("{view}\n\n{state}\n"),
+    }
+}
+
+/// What a table agreed on beside its players: `, tactical=true, own cards "Harder"`.
+pub(crate) fn agreed(setup: &Setup) -> String {
+    let options = setup.options.iter().map(|(name, value)| format!(", {name}={}", plain(value)));
+    let cards = own_cards(setup).map_or(String::new(), |cards| format!(", {cards}"));
+    options.collect::<String>() + &cards
+}
+
+/// A table's own cards, by the name of their set where it has one of its own.
+pub(crate) fn own_cards(setup: &Setup) -> Option<String> {
+    let name = |cards: &str| {
+        let cards: toml::Table = toml::from_str(cards).ok()?;
+        cards.get("name")?.as_str().map(String::from)
+    };
+    let own = name(setup.cards.as_ref()?);
+    let standard = undercroft_catalog::find(&setup.game).ok().and_then(|title| name(title.standard_cards()));
+    Some(match own {
+        Some(own) if Some(&own) != standard.as_ref() => format!("own cards \"{own}\""),
+        _ => "own cards".into(),
+    })
+}
+
+/// The value of an option as people write it.
+pub(crate) fn plain(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_string)
 }
 
 /// An event for programs, with who was told.

@@ -63,7 +63,8 @@ fn a_truncated_position_says_where_it_ends() {
         assert!(reason.starts_with("error: standard input: line "), "{reason}");
         assert!(reason.contains("the file is cut off"), "{reason}");
     }
-    assert!(bad_fed(&["position", "show", "-"], "").contains("the file is cut off"));
+    let reason = bad_fed(&["position", "show", "-"], "");
+    assert!(reason.starts_with("error: standard input is empty; pipe a position into it"), "{reason}");
 }
 
 #[test]
@@ -103,6 +104,7 @@ fn what_is_no_move_is_refused_with_the_reason() {
     {
         let reason = bad_fed(&["position", "play", "-", "--seat", "1", "--move", action], &first);
         assert!(reason.starts_with("error: that is no move of this game: "), "{action}: {reason}");
+        assert!(reason.contains("`undercroft position moves - --seat 1` lists the legal ones"), "{reason}");
         assert_eq!(reason.lines().count(), 1, "{reason}");
     }
 }

@@ -64,6 +64,7 @@ fn a_card_file_is_printed_checked_edited_and_played_with() {
 fn help_gives_an_example_for_every_command() {
     for command in [
         vec!["games"],
+        vec!["rules"],
         vec!["position"],
         vec!["position", "new"],
         vec!["position", "show"],
@@ -78,8 +79,20 @@ fn help_gives_an_example_for_every_command() {
     ] {
         let help = good(&[&command[..], &["--help"]].concat());
         assert!(help.contains("Example:\n  undercroft "), "{command:?}: {help}");
+        assert!(help.lines().all(|line| line.chars().count() <= 80), "{command:?}: {help}");
+        assert_eq!(good(&[&["help"], &command[..]].concat()), help);
     }
-    assert!(good(&["--help"]).contains("The story in five commands:"));
+    assert!(good(&["--help"]).contains("The story in a few commands:"));
+    assert_eq!(good(&["help"]), good(&["--help"]));
+}
+
+#[test]
+fn the_rules_are_told_by_a_command() {
+    let rules = good(&["rules", "raiders"]);
+    assert!(rules.contains("DUNGEON RAIDERS") && rules.contains("collapses"), "{rules}");
+    assert_eq!(good(&["rules"]), rules);
+    assert_ne!(good(&["rules", "bidding"]), rules);
+    assert!(common::bad(&["rules", "chess"]).contains("there is no game `chess`"));
 }
 
 #[cfg(unix)]

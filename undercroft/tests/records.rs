@@ -83,7 +83,7 @@ fn a_tampered_record_is_refused_with_the_reason() {
     let twice = tampered(&|record| record["moves"][1] = record["moves"][0].clone());
     assert!(twice.contains("move 2 by seat 1: ") && twice.contains("(rule: "), "{twice}");
     let odd = tampered(&|record| record["moves"][0]["move"] = json!({"fly": 1}));
-    assert!(odd.contains("unknown variant"), "{odd}");
+    assert!(odd.contains("`fly` is unknown here; known are: `play`, `light_torch`"), "{odd}");
 }
 
 #[test]
@@ -96,9 +96,13 @@ fn a_truncated_record_is_refused() {
 
 #[test]
 fn a_position_is_no_record_and_a_record_no_position() {
-    assert!(bad_fed(&["verify", "-"], &common::position()).starts_with("error: standard input: "));
-    assert!(
-        bad_fed(&["position", "show", "-"], &record().to_string()).starts_with("error: standard input: ")
-    );
+    for command in ["verify", "replay"] {
+        let reason = bad_fed(&[command, "-"], &common::position());
+        assert!(reason.contains("this is a position, not a recorded game"), "{reason}");
+        assert!(reason.contains("`undercroft position show -`"), "{reason}");
+    }
+    let reason = bad_fed(&["position", "show", "-"], &record().to_string());
+    assert!(reason.contains("this is a recorded game, not a position"), "{reason}");
+    assert!(reason.contains("`undercroft replay -`"), "{reason}");
     assert!(bad(&["verify", "nothing.json"]).contains("nothing.json: No such file"));
 }

@@ -1,6 +1,7 @@
 //! `undercroft games`: what can be played, and with which options.
 
 use crate::cli::GamesArgs;
+use crate::page::{width, wrapped};
 use crate::words::pretty;
 use serde_json::{Value, json};
 use undercroft_catalog::{Kind, Title, titles};
@@ -17,7 +18,7 @@ pub(crate) fn run(args: &GamesArgs) -> String {
         format!("{:<9} {}, a lesson for people who add games\n", about.name, about.title)
     }));
     text.push(format!("Play one:  undercroft play {}\n", undercroft_catalog::default().about().name));
-    text.join("\n")
+    wrapped(&text.join("\n"), width(), 0) + "\n"
 }
 
 fn describe(title: &dyn Title) -> String {
@@ -33,6 +34,9 @@ fn describe(title: &dyn Title) -> String {
     options.iter().for_each(|option| text += &describe_option(option));
     if !title.standard_cards().is_empty() {
         text += &format!("          cards of your own: undercroft cards {} > mine.toml\n", about.name);
+    }
+    if !title.rules_text().is_empty() {
+        text += &format!("          the rules: undercroft rules {}\n", about.name);
     }
     text
 }

@@ -1,10 +1,11 @@
 //! `undercroft position`: a table as a file.
 
 use crate::cli::{EyeArgs, PositionCommand, TableArgs};
-use crate::words::{counted, eye_json, line, pretty, seen_by, state_of_play, told_json};
-use crate::{Failure, Said, input};
-use serde_json::json;
-use undercroft_core::Seed;
+use crate::words::{counted, eye_json, line, pretty, seen_by, state_of_play, table_and_state, told_json};
+use crate::{Failure, Said, files, input};
+use serde_json::{Value, json};
+use undercroft_catalog::{Refused, Table};
+use undercroft_core::{Seat, Seed};
 
 pub(crate) fn run(command: PositionCommand) -> Result<Said, Failure> {
     match command {
@@ -23,7 +24,7 @@ fn new(table: &TableArgs, seed: Option<Seed>) -> Result<String, Failure> {
 }
 
 fn show(file: &str, eye: &EyeArgs, json: bool) -> Result<String, Failure> {
-    let table = input::position(file)?;
+    let table = files::position(file)?;
     let eye = input::eye(eye, table.players())?;
     if json {
         return Ok(pretty(&json!({
@@ -41,11 +42,11 @@ fn show(file: &str, eye: &EyeArgs, json: bool) -> Result<String, Failure> {
         counted(table.players(), "player"),
         seen_by(eye, table.names())
     );
-    Ok(format!("{heading}\n\n{}\n\n{}\n", table.view_in_words(eye), state_of_play(&*table)))
+    Ok(format!("{heading}\n\n{}", table_and_state(&*table, eye)))
 }
 
 fn moves(file: &str, seat: usize, words: bool) -> Result<Said, Failure> {
-    let table = input::position(file)?;
+    let table = files::position(file)?;
     let seat = input::seat(seat, table.players())?;
     let choices = table.moves(seat);
     let width = choices.iter().map(|choice| choice.json.chars().count()).max().unwrap_or(0);
@@ -68,10 +69,36 @@ fn moves(file: &str, seat: usize, words: bool) -> Result<Said, Failure> {
 }
 
 fn play(file: &str, seat: usize, action: &str, json: bool) -> Result<Said, Failure> {
-    let mut table = input::position(file)?;
+    let mut table = files::position(file)?;
     let seat = input::seat(seat, table.players())?;
-    let told = table.play(seat, action)?;
+    let told = match table.play(seat, action) {
+        Err(Refused::Unreadable(fault)) => {
+            return Err(no_move(&mut *table, file, seat, action, &fault.reason));
+        }
+        played => played?,
+    };
     let event = |told| if json { told_json(told).to_string() } else { told.words.clone() };
     let err = told.iter().map(|told| line(event(told))).collect();
     Ok(Said { out: line(table.to_json()), err })
+}
+
+/// What to write instead of something that is no move.
+fn no_move(table: &mut dyn Table, file: &str, seat: Seat, action: &str, reason: &str) -> Failure {
+    let quoted = json!(action).to_string();
+    let reason = if let Ok(value) = serde_json::from_str::<Value>(action) {
+        match value {
+            Value::String(_) | Value::Object(_) => reason.to_string(),
+            _ => "a move is a word in quotation marks, or a word and its value".into(),
+        }
+    } else if !matches!(table.play(seat, &quoted), Err(Refused::Unreadable(_))) {
+        format!("a word needs its quotation marks: --move '{quoted}'")
+    } else {
+        let example = table.moves(seat).first().map(|choice| format!(", as in --move '{}'", choice.json));
+        format!("this is no JSON; put it into single quotes{}", example.unwrap_or_default())
+    };
+    let number = seat.number();
+    Failure::new(format!(
+        "that is no move of this game: {reason}. `undercroft position moves {file} --seat {number}` lists the legal \
+         ones"
+    ))
 }

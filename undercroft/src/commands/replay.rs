@@ -1,8 +1,9 @@
 //! `undercroft replay`: a recorded game, told again.
 
 use crate::cli::ReplayArgs;
-use crate::words::{counted, eye_json, pretty, seen_by, state_of_play};
-use crate::{Failure, input};
+use crate::page::{width, wrapped};
+use crate::words::{agreed, counted, eye_json, own_cards, pretty, seen_by, table_and_state};
+use crate::{Failure, files, input};
 use serde_json::{Value, json};
 use undercroft_catalog::{Table, Told};
 use undercroft_core::{Eye, Seat};
@@ -17,7 +18,7 @@ struct Step {
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<String, Failure> {
     let file = input::called(&args.file);
-    let record = input::record(&args.file)?;
+    let record = files::record(&args.file)?;
     let (mut table, dealt) = record.deal().map_err(Failure::within(file))?;
     let eye = input::eye(&args.eye, table.players())?;
     let moves = record.moves();
@@ -50,13 +51,15 @@ fn in_words(table: &dyn Table, seat: Seat, action: &str) -> Option<(Value, Strin
 
 fn for_people(table: &dyn Table, eye: Eye, moves: usize, dealt: &[Told], steps: &[Step]) -> String {
     let names = table.names();
-    let mut text = format!(
-        "{}, {}, {}, {}\n\nThe deal\n",
+    let heading = format!(
+        "{}, {}, {}{}, {}",
         table.about().title,
         counted(table.players(), "player"),
         counted(moves, "move"),
+        agreed(table.setup()),
         seen_by(eye, names)
     );
+    let mut text = wrapped(&heading, width(), 2) + "\n\nThe deal\n";
     text += &numbered(None, &heard(dealt, eye));
     for step in steps {
         let mut lines = heard(&step.told, eye);
@@ -68,12 +71,7 @@ fn for_people(table: &dyn Table, eye: Eye, moves: usize, dealt: &[Told], steps: 
         }
         text += &numbered(Some(step.number), &lines);
     }
-    text + &format!(
-        "\nThe table after {}\n\n{}\n\n{}\n",
-        counted(steps.len(), "move"),
-        table.view_in_words(eye),
-        state_of_play(table)
-    )
+    text + &format!("\nThe table after {}\n\n{}", counted(steps.len(), "move"), table_and_state(table, eye))
 }
 
 /// What an eye was told, a line each.
@@ -86,7 +84,8 @@ fn heard(told: &[Told], eye: Eye) -> Vec<String> {
 fn numbered(number: Option<usize>, lines: &[String]) -> String {
     let margin =
         |i| if i == 0 { number.map_or(String::new(), |number| number.to_string()) } else { String::new() };
-    lines.iter().enumerate().map(|(i, line)| format!("{:>4}  {line}\n", margin(i))).collect()
+    let fitting = |line: &str| wrapped(line, width() - 6, 2).replace('\n', "\n      ");
+    lines.iter().enumerate().map(|(i, line)| format!("{:>4}  {}\n", margin(i), fitting(line))).collect()
 }
 
 fn for_programs(table: &dyn Table, eye: Eye, moves: usize, dealt: &[Told], steps: &[Step]) -> String {
@@ -108,6 +107,8 @@ fn for_programs(table: &dyn Table, eye: Eye, moves: usize, dealt: &[Told], steps
     pretty(&json!({
         "game": table.about().name,
         "players": table.players(),
+        "options": table.setup().options,
+        "own_cards": own_cards(table.setup()),
         "moves": moves,
         "at": steps.len(),
         "eye": eye_json(eye),

@@ -1,8 +1,9 @@
 //! `undercroft sim`: bots play many games.
 
 use crate::cli::SimArgs;
-use crate::words::{counted, grouped, pretty};
-use crate::{Failure, Said, input};
+use crate::page::{width, wrapped};
+use crate::words::{agreed, counted, grouped, pretty};
+use crate::{Failure, Said, files, input};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::io::{IsTerminal, stderr};
@@ -15,12 +16,13 @@ pub(crate) fn run(args: SimArgs) -> Result<Said, Failure> {
     let plan = Plan { setup, bots: args.bots, games: args.games, seed: args.seed, threads: args.threads };
     let name = title.about().name;
     if let Some(file) = &args.save {
-        input::save(file, &visit(name, FirstGame(&plan))?)?;
+        files::must_be_new(file)?;
+        files::save(file, &visit(name, FirstGame(&plan))?)?;
     }
     let report = visit(name, Simulation(&plan))?;
     let mut said = match args.json {
         true => Said::from(pretty(&json!(report))),
-        false => Said::from(for_people(title.about().title, &report)),
+        false => Said::from(for_people(title.about().title, &agreed(&plan.setup), &report)),
     };
     if let Some(file) = args.save {
         said.err = format!("The first game is in {file}: undercroft replay {file}\n");
@@ -71,15 +73,14 @@ fn progress_bar(games: u64) -> ProgressBar {
     }
 }
 
-fn for_people(title: &str, report: &Report) -> String {
-    let mut text = format!(
-        "{title}, {}, {}, seed {}{}{}\n\n",
+fn for_people(title: &str, agreed: &str, report: &Report) -> String {
+    let heading = format!(
+        "{title}, {}, {}, seed {}{agreed}",
         counted(report.players, "player"),
         counted(report.games as usize, "game"),
         report.seed,
-        options(report),
-        if report.own_cards { ", own cards" } else { "" },
     );
+    let mut text = wrapped(&heading, width(), 2) + "\n\n";
     text += &wins(&report.results);
     text += &scores(&report.results);
     text += &seats(report);
@@ -104,19 +105,13 @@ fn for_people(title: &str, report: &Report) -> String {
     text + &format!("hash       {}{unlike}\n", report.hash)
 }
 
-/// The options as they were set, where there are any.
-fn options(report: &Report) -> String {
-    let plain = |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_string);
-    report.options.iter().map(|(name, value)| format!(", {name}={}", plain(value))).collect()
-}
-
 /// The width of the first column.
-fn width(results: &[BotResult]) -> usize {
+fn column(results: &[BotResult]) -> usize {
     results.iter().map(|result| result.bot.len()).max().unwrap_or(0).max(9)
 }
 
 fn wins(results: &[BotResult]) -> String {
-    let width = width(results);
+    let width = column(results);
     let mut text = format!("{:<width$}  seats         wins    share    95 % interval   by chance\n", "bot");
     for result in results {
         let interval = format!("{:.1} to {:.1} %", 100.0 * result.share_low, 100.0 * result.share_high);
@@ -137,7 +132,7 @@ fn tenths(tenths: u64) -> String {
 }
 
 fn scores(results: &[BotResult]) -> String {
-    let width = width(results);
+    let width = column(results);
     let mut text = format!("{:<width$}   mean     sd    min    5 %  median   95 %    max\n", "scores");
     for BotResult { bot, scores, .. } in results {
         text += &format!(

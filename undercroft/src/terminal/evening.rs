@@ -1,22 +1,26 @@
 //! One player, some bots and a table.
 
 use super::asking::{Answer, understand};
+use super::menu::Menu;
 use super::screen::Screen;
-use crate::words::{counted, standing, winners};
-use crate::{Failure, input};
+use crate::files::{self, You};
+use crate::{Failure, page};
 use indicatif::ProgressBar;
 use std::time::Duration;
 use undercroft_bots::{Bot, BotSpec, Budget};
-use undercroft_core::{Eye, Game, Heard, Names, Played, Position, Record, Seat, heard_by};
+use undercroft_core::{Audience, Eye, Game, Heard, Names, Played, Position, Record, Seat, heard_by};
 
 const HELP: &str = "\
-  a number   make the choice that has it in the list
+You may type:
+  2, b, ...  make the choice before which it stands
   a word     make the choice in whose line alone it stands, such as: torch
-  table, t   see the table again
+  table      see the table again
+  rules      read the rules of the game
   log, l     read what has happened so far
   hint       hear what a bot would do in your place
   quit, q    leave the table
-The choices listed are all that the rules allow you now. Nothing is played until you choose.";
+The choices listed are all that the rules allow you now.
+Nothing is played until you choose.";
 
 /// A game in the terminal.
 pub(crate) struct Evening<G: Game> {
@@ -28,7 +32,11 @@ pub(crate) struct Evening<G: Game> {
     pub(crate) names: Names,
     /// All that my seat was told.
     pub(crate) log: Vec<String>,
+    /// What happened last, as far as everybody heard of it.
+    pub(crate) last: Vec<String>,
     pub(crate) save: Option<String>,
+    /// The card file that the table brought.
+    pub(crate) cards: Option<String>,
     pub(crate) screen: Screen,
 }
 
@@ -46,12 +54,13 @@ impl<G: Game> Evening<G> {
         self.screen.heading(G::ABOUT.title)?;
         let (name, number) = (self.names.of(self.me), self.me.number());
         self.screen.say(&format!("You are {name}, in seat {number}. Against you: {}.", others.join(", ")))?;
-        self.screen.say("Type the number of a choice; ? for help, q to leave.")?;
+        self.screen.say(G::ABOUT.summary)?;
+        self.screen.say("Type what stands before a choice; `rules` tells the rules, ? helps, q leaves.")?;
         let promise = self.position.seed().commitment();
-        self.screen
-            .whisper(&format!("All chance is sealed. Its commitment, to check afterwards: {promise}"))?;
+        self.screen.whisper("All chance is sealed. Its commitment, to check afterwards:")?;
+        self.screen.whisper(&format!("  {promise}"))?;
         self.screen.heading(if fresh { "The deal" } else { "So far" })?;
-        self.tell(&told)
+        self.tell(&told, false)
     }
 
     fn introduce(&self, seat: Seat) -> String {
@@ -85,20 +94,37 @@ impl<G: Game> Evening<G> {
         match self.position.play(seat, action) {
             Ok(told) => {
                 self.past.push(Played { seat, action });
-                self.tell(&told)
+                if seat == self.me {
+                    self.save()?;
+                }
+                self.last = self.heard_by_all(&told);
+                self.tell(&told, seat == self.me)
             }
             Err(refusal) if seat == self.me => Ok(self.screen.warn(&refusal.to_string())?),
             Err(refusal) => Err(Failure::new(format!("a bot's move was refused: {refusal}"))),
         }
     }
 
-    fn tell(&mut self, told: &[Heard<G::Event>]) -> Result<(), Failure> {
-        for event in heard_by(told, Eye::Seat(self.me)) {
-            let words = self.position.rules().say_event(event, &self.names);
-            self.screen.tell(&words)?;
-            self.log.push(words);
+    /// Tells what my seat may know. What only I am told of my own move stands in the line of that move.
+    fn tell(&mut self, told: &[Heard<G::Event>], mine: bool) -> Result<(), Failure> {
+        let mut lines: Vec<String> = Vec::new();
+        for heard in told.iter().filter(|heard| heard.audience.includes(Eye::Seat(self.me))) {
+            let words = self.position.rules().say_event(&heard.event, &self.names);
+            match lines.last_mut() {
+                Some(line) if mine && heard.audience != Audience::Everyone => {
+                    *line = format!("{line} {}", words.trim());
+                }
+                _ => lines.push(words),
+            }
         }
+        lines.iter().try_for_each(|line| self.screen.tell(line))?;
+        self.log.append(&mut lines);
         Ok(())
+    }
+
+    fn heard_by_all(&self, told: &[Heard<G::Event>]) -> Vec<String> {
+        let events = heard_by(told, Eye::Spectator);
+        events.map(|event| self.position.rules().say_event(event, &self.names)).collect()
     }
 
     /// Lets a bot choose; where that takes a while, a sign turns meanwhile.
@@ -123,24 +149,26 @@ impl<G: Game> Evening<G> {
         self.save()?;
         let moves = self.position.moves(self.me);
         let view = self.position.view(Eye::Seat(self.me));
-        let choices: Vec<String> =
-            moves.iter().map(|&action| self.position.rules().say_move(&view, action)).collect();
+        let rules = self.position.rules();
+        let menu =
+            Menu::new(moves.iter().map(|&action| (rules.say_move(&view, action), rules.key_of_move(action))));
         self.show_table()?;
-        self.show_choices(&choices)?;
-        let prompt = match moves.len() {
+        self.show_choices(&menu)?;
+        let prompt = match menu.len() {
             1 => "Your only choice (Enter):".to_string(),
-            several => format!("Your choice (1 to {several}):"),
+            _ => format!("Your choice ({}):", menu.listed()),
         };
         loop {
             let Some(line) = self.screen.ask(&prompt)? else { return Ok(Wish::Leave) };
-            match understand(&line, &choices) {
+            match understand(&line, &menu) {
                 Answer::Choice(index) => return Ok(Wish::Play(moves[index])),
                 Answer::Quit => return Ok(Wish::Leave),
-                Answer::Help => self.screen.say(HELP)?,
+                Answer::Help => self.screen.draw(HELP)?,
                 Answer::Table => {
                     self.show_table()?;
-                    self.show_choices(&choices)?;
+                    self.show_choices(&menu)?;
                 }
+                Answer::Rules => self.screen.draw(&format!("\n{}\n", G::rules_text().trim_end()))?,
                 Answer::Log => self.log.iter().try_for_each(|words| self.screen.tell(words))?,
                 Answer::Hint => self.hint()?,
                 Answer::Unclear(sentence) => self.screen.warn(&sentence)?,
@@ -148,16 +176,16 @@ impl<G: Game> Evening<G> {
         }
     }
 
-    fn show_table(&mut self) -> Result<(), Failure> {
+    pub(crate) fn show_table(&mut self) -> Result<(), Failure> {
         let view = self.position.view(Eye::Seat(self.me));
         let drawn = self.position.rules().say_view(&view, &self.names);
-        Ok(self.screen.say(&format!("\n{}", drawn.trim_end()))?)
+        Ok(self.screen.draw(&format!("\n{}", drawn.trim_end()))?)
     }
 
-    fn show_choices(&mut self, choices: &[String]) -> Result<(), Failure> {
-        self.screen.say("")?;
-        for (i, words) in choices.iter().enumerate() {
-            self.screen.say(&format!("  {:>2})  {words}", i + 1))?;
+    fn show_choices(&mut self, menu: &Menu) -> Result<(), Failure> {
+        self.screen.draw("")?;
+        for line in menu.lines() {
+            self.screen.draw(&page::wrapped(&line, page::width(), 6))?;
         }
         Ok(())
     }
@@ -170,69 +198,18 @@ impl<G: Game> Evening<G> {
         Ok(self.screen.say(&format!("A bot in your place would choose: {words}"))?)
     }
 
-    /// Keeps the game as it stands, if it is to be kept.
+    /// Keeps the game as it stands, if it is to be kept: with who plays it as long as it is not over.
     pub(crate) fn save(&self) -> Result<(), Failure> {
         let Some(file) = &self.save else { return Ok(()) };
-        input::save(file, &Record::of(&self.position, self.past.clone()).to_json())
-    }
-
-    fn leave(&mut self) -> Result<(), Failure> {
-        self.save()?;
-        let left = format!("You leave the table after {}.", counted(self.past.len(), "move"));
-        match &self.save {
-            Some(file) => {
-                self.screen
-                    .say(&format!("{left} The game is kept in {file}; go on with it whenever you like:"))?;
-                self.screen.say(&format!("  undercroft play --resume {file}{}", self.who()))?;
-            }
-            None => {
-                self.screen.say(&format!("{left} The same deal is dealt again by:"))?;
-                self.screen.say(&format!("  {}", self.again()))?;
-            }
+        let record = Record::of(&self.position, self.past.clone()).to_json();
+        match self.position.outcome() {
+            Some(_) => files::save(file, &record),
+            None => files::save(file, &files::with_you(&record, &self.you())),
         }
-        Ok(())
     }
 
-    fn finish(&mut self) -> Result<(), Failure> {
-        self.save()?;
-        let Some(outcome) = self.position.outcome() else { return Ok(()) };
-        self.show_table()?;
-        self.screen.heading(&winners(&outcome, &self.names))?;
-        self.screen.say(&standing(&outcome, &self.names))?;
-        let seed = self.position.seed();
-        self.screen.whisper(&format!("\nThe seed was {seed}\nIts commitment {}", seed.commitment()))?;
-        match &self.save {
-            Some(file) => {
-                self.screen.say(&format!("The game is kept in {file}. Check it and see it again:"))?;
-                self.screen.say(&format!("  undercroft verify {file}\n  undercroft replay {file}"))?;
-            }
-            None => {
-                self.screen
-                    .say("The same deal again, and this time keep the game to check and replay it:")?;
-                self.screen.say(&format!("  {} --save game.json", self.again()))?;
-            }
-        }
-        Ok(())
-    }
-
-    /// The command that deals this game again.
-    fn again(&self) -> String {
-        let setup = self.position.setup();
-        let plain =
-            |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_string);
-        let options: String =
-            setup.options.iter().map(|(name, value)| format!(" --option {name}={}", plain(value))).collect();
-        let cards = if setup.cards.is_some() { " --cards FILE" } else { "" };
-        let (game, players, seed) = (&setup.game, setup.players, self.position.seed());
-        format!("undercroft play {game} --players {players}{options}{cards} --seed {seed}{}", self.who())
-    }
-
-    /// The arguments that say who plays.
-    fn who(&self) -> String {
-        let mut bots: Vec<String> = self.bots.iter().flatten().map(|bot| bot.spec().to_string()).collect();
-        if bots.iter().all(|bot| *bot == bots[0]) {
-            bots.truncate(1);
-        }
-        format!(" --seat {} --bots {}", self.me.number(), bots.join(","))
+    fn you(&self) -> You {
+        let bots = self.bots.iter().flatten().map(|bot| bot.spec().to_string()).collect();
+        You { seat: self.me.number(), name: self.names.of(self.me), bots }
     }
 }

@@ -1,10 +1,13 @@
 //! `undercroft play`: a game in the terminal against bots.
 
 mod asking;
+mod ending;
 mod evening;
+mod menu;
 mod screen;
 
 use crate::cli::PlayArgs;
+use crate::files::{self, You};
 use crate::{Failure, Said, input};
 use clap::Parser;
 use evening::Evening;
@@ -18,7 +21,9 @@ const BOT_NAMES: [&str; 9] = ["Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "
 
 /// The game that opens when no command is given.
 pub(crate) fn welcome() -> Result<Said, Failure> {
-    Screen::new().say("Welcome to Undercroft. A table of Dungeon Raiders is set; `undercroft --help` tells what else there is.")?;
+    let title = undercroft_catalog::default().about().title;
+    Screen::new().say(&format!("Welcome to Undercroft. A table of {title} is set."))?;
+    Screen::new().say("`undercroft --help` tells what else there is.")?;
     let cli = crate::cli::Cli::try_parse_from(["undercroft", "play"]);
     match cli.map(|cli| cli.command) {
         Ok(Some(crate::cli::Command::Play(args))) => run(*args),
@@ -28,22 +33,52 @@ pub(crate) fn welcome() -> Result<Said, Failure> {
 
 /// Plays one game from the deal, or from where it was left, to the end.
 pub(crate) fn run(args: PlayArgs) -> Result<Said, Failure> {
-    check_name(&args.name)?;
-    let (title, start) = match &args.resume {
+    for (option, file) in [("resume", &args.resume), ("cards", &args.table.cards)] {
+        if file.as_deref() == Some("-") {
+            let reason = format!("--{option} -: standard input is where you play; name a file");
+            return Err(Failure::new(reason));
+        }
+    }
+    if let Some(file) = &args.save {
+        files::must_be_new(file)?;
+    }
+    let (title, start, you) = match &args.resume {
         Some(file) => {
-            let text = input::text(file)?;
-            let title = undercroft_catalog::of_file(&text).map_err(Failure::within(input::called(file)))?;
-            (title, Start::Saved(text))
+            let saved = files::saved(file)?;
+            (saved.title, Start::Saved(saved.record), saved.you)
         }
         None => {
             let (title, setup) = input::setup(&args.table)?;
-            (title, Start::Deal(setup, input::seed(args.seed)?))
+            (title, Start::Deal(setup, input::seed(args.seed)?), None)
         }
     };
+    let who = Who::of(&args, you)?;
     let name = title.about().name;
-    undercroft_catalog::visit(name, Play { args, start })
+    undercroft_catalog::visit(name, Play { args, start, who })
         .unwrap_or_else(|| Err(Failure::new(format!("there is no game `{name}`"))))?;
     Ok(Said::default())
+}
+
+/// Who sits down: as the arguments say, else as it was when the game was left, else Ann in the first seat.
+struct Who {
+    seat: usize,
+    name: String,
+    bots: Vec<BotSpec>,
+}
+
+impl Who {
+    fn of(args: &PlayArgs, left: Option<You>) -> Result<Who, Failure> {
+        let left = left.unwrap_or(You { seat: 1, name: "Ann".into(), bots: vec!["search".into()] });
+        let name = args.name.clone().unwrap_or(left.name);
+        check_name(&name)?;
+        let bots = match args.bots.is_empty() {
+            true => {
+                left.bots.iter().map(|bot| bot.parse()).collect::<Result<_, _>>().map_err(Failure::new)?
+            }
+            false => args.bots.clone(),
+        };
+        Ok(Who { seat: args.seat.unwrap_or(left.seat), name, bots })
+    }
 }
 
 /// How the game begins.
@@ -55,31 +90,36 @@ enum Start {
 struct Play {
     args: PlayArgs,
     start: Start,
+    who: Who,
 }
 
 impl Visitor for Play {
     type Out = Result<(), Failure>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        let Play { args, start } = self;
+        let Play { args, start, who } = self;
         let fresh = matches!(start, Start::Deal(..));
-        let (position, told, past) =
-            start.open::<G>().map_err(Failure::within("this table cannot be set"))?;
+        let (position, told, past) = start.open::<G>().map_err(Failure::within(match &args.resume {
+            Some(file) => format!("{file} cannot be gone on with"),
+            None => "this table cannot be set".into(),
+        }))?;
         let players = position.rules().players();
-        let me = input::seat(args.seat, players)?;
-        if args.bots.len() >= players {
-            let reason = format!("{} bots, but only {} seats beside yours", args.bots.len(), players - 1);
+        let me = input::seat(who.seat, players)?;
+        if who.bots.len() >= players {
+            let reason = format!("{} bots, but only {} seats beside yours", who.bots.len(), players - 1);
             return Err(Failure::new(reason));
         }
         let save = args.resume.or(args.save);
         let mut evening = Evening {
-            bots: bots(&args.bots, me, players, position.seed()),
-            names: names(&args.name, me, players),
+            bots: bots(&who.bots, me, players, position.seed()),
+            names: names(&who.name, me, players),
             position,
             past,
             me,
             log: Vec::new(),
+            last: Vec::new(),
             save,
+            cards: args.table.cards,
             screen: Screen::new(),
         };
         evening.save()?;
@@ -100,7 +140,7 @@ impl Start {
                 Ok((position, told, Vec::new()))
             }
             Start::Saved(text) => {
-                let record = Record::from_json(&text)?;
+                let record = Record::from_json(&text).map_err(undercroft_catalog::in_plain_words)?;
                 let (position, told) = record.replay::<G>(None)?;
                 Ok((position, told.into_iter().flatten().collect(), record.moves))
             }

@@ -1,5 +1,6 @@
 //! The terminal: what is written, how it is coloured, and what comes back.
 
+use crate::page::{command, width, wrapped};
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
 use std::io::{self, BufRead, IsTerminal, Stdin, Stdout, Write};
@@ -22,9 +23,19 @@ impl Screen {
         Screen { out: anstream::stdout(), input: io::stdin() }
     }
 
-    /// A line as it is.
-    pub(crate) fn say(&mut self, text: &str) -> io::Result<()> {
+    /// Lines as they are.
+    pub(crate) fn draw(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "{text}")
+    }
+
+    /// Sentences, in lines that fit.
+    pub(crate) fn say(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "{}", wrapped(text, width(), 0))
+    }
+
+    /// A command to copy, in lines that fit.
+    pub(crate) fn command(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "  {}", command(text, width() - 2))
     }
 
     /// The title of what follows.
@@ -35,19 +46,20 @@ impl Screen {
     /// Something that happened.
     pub(crate) fn tell(&mut self, text: &str) -> io::Result<()> {
         for line in text.lines() {
-            writeln!(self.out, "{STORY}  {line}{STORY:#}")?;
+            let indented = format!("  {line}");
+            writeln!(self.out, "{STORY}{}{STORY:#}", wrapped(&indented, width(), 2))?;
         }
         self.out.flush()
     }
 
     /// Something said beside the game.
     pub(crate) fn whisper(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{QUIET}{text}{QUIET:#}")
+        writeln!(self.out, "{QUIET}{}{QUIET:#}", wrapped(text, width(), 2))
     }
 
     /// Something that was not understood or not allowed.
     pub(crate) fn warn(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{WARNING}{text}{WARNING:#}")
+        writeln!(self.out, "{WARNING}{}{WARNING:#}", wrapped(text, width(), 0))
     }
 
     /// Asks and waits for a line; nothing once the input has ended.

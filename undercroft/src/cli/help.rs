@@ -1,0 +1,58 @@
+//! The longer texts of `--help`.
+//!
+//! Lines that must not be broken stay within 80 columns; what may be is one long line, which clap breaks.
+
+pub(super) const STORY: &str = "\
+The story in a few commands:
+  Play Dungeon Raiders against bots, now:
+    undercroft
+  See what can be played and with which options, and read the rules:
+    undercroft games
+    undercroft rules raiders
+  Lay out a table to look at and to edit:
+    undercroft position new raiders --seed 7 > p.json
+  Ask the rules what seat 1 may do there:
+    undercroft position moves p.json --seat 1
+  Let bots play a thousand games:
+    undercroft sim raiders --games 1000 --bots search:100,random
+
+Seats are numbered from 1. A file named `-` is standard input, so commands pipe into one another:
+  undercroft position new raiders | undercroft position show - --seat 2
+
+Every command that prints data has --json. Bad input ends with exit code 2 and its reason on standard error.";
+
+pub(super) const POSITION: &str = "\
+Example:
+  undercroft position new raiders --players 4 --seed 7 > p.json
+  undercroft position show p.json --seat 1
+  undercroft position moves p.json --seat 1
+  undercroft position play p.json --seat 1 --move '<one of those>' > q.json";
+
+pub(super) const PLAY: &str = "\
+Example:
+  undercroft play raiders --players 4 --name Ann --save game.json
+
+At the prompt: what stands before a choice, or ? for help. Leaving with q loses nothing when the game is saved; \
+--resume puts you back into your seat, against the same bots:
+  undercroft play --resume game.json";
+
+pub(super) const SIM: &str = "\
+Bots:
+  random         any legal move
+  search         looks ahead in 1000 imagined worlds a decision
+  search:200     the same with 200 of them: weaker and quicker
+  search:50ms    the same for 50 milliseconds, so no two runs need be alike
+
+The bots sit in the order given, repeated to fill the seats, and move round one seat each game. A shared win counts \
+as a fraction for each. The hash is of every decision and outcome: the same plan gives the same hash on any number \
+of threads, unless a bot thinks by the clock.
+
+Example:
+  undercroft sim raiders --players 4 --games 100000
+  undercroft sim raiders --games 400 --bots search,random,random,random --json";
+
+pub(super) const CARDS: &str = "\
+Example:
+  undercroft cards raiders > mine.toml
+  undercroft cards check mine.toml
+  undercroft play raiders --cards mine.toml";
