@@ -9,7 +9,12 @@ use undercroft_core::{Eye, MAX_SEATS, Seat, Seed};
 fn table(title: &dyn Title, players: usize, seed: u64, moves: &[u8]) -> Box<dyn Table> {
     let about = title.about();
     let players = about.fewest + players % (about.most - about.fewest + 1);
-    let (mut table, _) = title.deal(title.setup(players), Seed::from_number(seed)).unwrap();
+    let mut setup = title.setup(players);
+    for (i, option) in title.options().iter().enumerate() {
+        let values = option.values();
+        setup.options.insert(option.name.into(), values[(seed >> i) as usize % values.len()].clone());
+    }
+    let (mut table, _) = title.deal(setup, Seed::from_number(seed)).unwrap();
     for &pick in moves {
         let awaited = table.awaited();
         let Some(seat) = awaited.into_iter().nth(usize::from(pick) % awaited.len().max(1)) else { break };
