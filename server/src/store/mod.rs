@@ -1,0 +1,122 @@
+//! Where tables are kept: one narrow interface, two back ends.
+//!
+//! A table is an append-only log of entries under the version numbers 1, 2, 3 ... and a small [`Head`] that lists
+//! and clocks can be asked for without reading logs. The store knows nothing of games: entries and summaries are
+//! JSON text that somebody else understands.
+//!
+//! * SQLite, the default: one file, one process, durable before it answers, appends that wait together are
+//!   committed together.
+//! * PostgreSQL: any number of copies of the program share all tables. The version number decides who was first,
+//!   and [`Store::changes`] tells a copy what the others have written.
+//!
+//! ```no_run
+//! # use undercroft_server::store::{self, NewTable, TableId, Update, Version};
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! let store = store::open("undercroft.db").await?;
+//! let id = TableId::new("quiet-otter")?;
+//! store.create(NewTable { first_entries: vec![r#"{"dealt":4}"#.into()], ..NewTable::named(id.clone(), 0) }).await?;
+//! let version = store.append(&id, Version(1), vec![r#"{"move":"A1"}"#.into()], Update::default()).await?;
+//! assert_eq!(version, Version(2));
+//! # Ok(()) }
+//! ```
+
+mod error;
+mod group;
+mod postgres;
+mod reads;
+mod records;
+mod schema;
+mod sqlite;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use tokio::sync::broadcast;
+
+pub use error::{AppendError, BackupError, CreateError, OpenError, Unavailable};
+pub use postgres::PostgresStore;
+pub use records::{BadTableId, Change, Head, KeyHash, NewTable, Snapshot, TableId, Update, Version};
+pub use sqlite::{SqliteStore, restore};
+
+/// How many unread changes a listener of [`Store::changes`] may be behind before it is told that it lagged.
+const CHANGES_KEPT: usize = 4096;
+
+/// The tables of one house.
+///
+/// Writes are durable when they return. A write whose future is dropped half-way may still happen, and one that
+/// ends in `Unavailable` may have happened: whoever wants to know reads the log again.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Begins a table; its first entries get the versions from 1 on. Answers with the last of them.
+    async fn create(&self, table: NewTable) -> Result<Version, CreateError>;
+
+    /// Adds `entries` behind version `after` and changes the head, all or nothing. Answers with the new last version.
+    ///
+    /// Of several appends after the same version one succeeds; the others get [`AppendError::Conflict`] and have
+    /// written nothing. Without entries only the head changes, still on the condition that `after` is the last version.
+    async fn append(
+        &self,
+        id: &TableId,
+        after: Version,
+        entries: Vec<String>,
+        update: Update,
+    ) -> Result<Version, AppendError>;
+
+    /// The entries after version `after`, in order. None for a table that does not exist.
+    async fn read(&self, id: &TableId, after: Version) -> Result<Vec<(Version, String)>, Unavailable>;
+
+    /// What is known of a table besides its log.
+    async fn head(&self, id: &TableId) -> Result<Option<Head>, Unavailable>;
+
+    /// Keeps a shortcut to a state, so that a table need not be played again from its beginning.
+    ///
+    /// Only the newest is kept. One that is older than that, or ahead of the log, is quietly dropped, for a lost
+    /// snapshot costs nothing but time.
+    async fn put_snapshot(&self, id: &TableId, version: Version, bytes: Vec<u8>) -> Result<(), Unavailable>;
+
+    /// The newest snapshot of a table.
+    async fn snapshot(&self, id: &TableId) -> Result<Option<Snapshot>, Unavailable>;
+
+    /// Unfinished tables that look for players, newest first.
+    async fn listed(&self, limit: u32) -> Result<Vec<Head>, Unavailable>;
+
+    /// Tables where this key holds a seat: unfinished ones first, and the newest first among each.
+    async fn tables_of(&self, key: &KeyHash) -> Result<Vec<Head>, Unavailable>;
+
+    /// Unfinished tables whose clock runs out before `before_ms`, the most urgent first.
+    async fn unfinished_with_deadline(&self, before_ms: i64, limit: u32) -> Result<Vec<Head>, Unavailable>;
+
+    /// How many tables there are.
+    async fn count(&self) -> Result<u64, Unavailable>;
+
+    /// Tells of appends made by other copies of the program, never of one's own.
+    ///
+    /// A receiver that is told it lagged must do what [`Change::Resync`] asks for. With SQLite nothing ever comes.
+    fn changes(&self) -> broadcast::Receiver<Change>;
+
+    /// Writes a checked copy of everything to a new file while the house stays open.
+    ///
+    /// SQLite only; [`restore`] is the way back. For PostgreSQL use `pg_dump` and `pg_restore`.
+    async fn backup(&self, path: &Path) -> Result<(), BackupError>;
+
+    /// Finishes what was begun and lets go of the database. Everything asked for later is `Unavailable`.
+    async fn close(&self);
+}
+
+/// Opens a house: `postgres://...`, `sqlite:FILE`, or just the name of a file.
+///
+/// Makes what is missing and brings an older database up to date; a newer one is refused.
+pub async fn open(url: &str) -> Result<Arc<dyn Store>, OpenError> {
+    if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+        return Ok(Arc::new(PostgresStore::open(url).await?));
+    }
+    let file = match url.strip_prefix("sqlite:") {
+        Some(rest) => rest.strip_prefix("//").unwrap_or(rest),
+        None if url.contains("://") => {
+            return Err(OpenError::UnknownKind(url.split("://").next().unwrap_or(url).into()));
+        }
+        None => url,
+    };
+    Ok(Arc::new(SqliteStore::open(Path::new(file)).await?))
+}

@@ -1,0 +1,246 @@
+//! PostgreSQL: one database, any number of copies of the program.
+//!
+//! A lone write is one statement, hence one transaction and one round trip: it judges the version, writes, and tells
+//! the other copies, all or nothing. A copy that comes second waits for the row, sees the new version and gives up.
+//! Appends that wait together share a transaction, for PostgreSQL commits transactions that announce something one
+//! after the other, each with its flush of the disk.
+
+mod listen;
+mod scribe;
+
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::error::DatabaseError;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{ConnectOptions, Connection, Executor, PgConnection, PgPool};
+use tokio::sync::broadcast;
+
+use super::group::{Append, Verdict, Writer};
+use super::reads::Reads;
+use super::{
+    AppendError, BackupError, Change, CreateError, Head, KeyHash, NewTable, OpenError, Snapshot, Store,
+    TableId, Unavailable, Update, Version, schema,
+};
+use listen::Listener;
+use scribe::PostgresScribe;
+
+/// Connections of one copy. PostgreSQL allows 100 in all unless told otherwise.
+const CONNECTIONS: u32 = 16;
+/// How long a move may wait for a connection before its player is told to try again.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Keeps two copies from bringing the schema up to date at once. Any number will do if nobody else uses it.
+const SCHEMA_LOCK: i64 = 0x756e_6465_7263;
+
+/// A house may have switched off waiting for the disk for all its databases; what we acknowledge is on the disk.
+const DURABLE: &str = "SELECT set_config('synchronous_commit', 'on', false) \
+     WHERE current_setting('synchronous_commit') = 'off'";
+
+const CREATE: &str = "WITH made AS ( \
+         INSERT INTO tables (id, created_ms, version, listed, finished, next_deadline_ms, summary) \
+         VALUES ($1, $2, cardinality($5::text[]), $3, FALSE, NULL, $4) ON CONFLICT (id) DO NOTHING RETURNING version \
+     ), written AS ( \
+         INSERT INTO entries (table_id, version, entry) \
+         SELECT $1, e.number, e.entry FROM made, unnest($5::text[]) WITH ORDINALITY AS e (entry, number) \
+     ), seated AS ( \
+         INSERT INTO seat_keys (key_hash, table_id) \
+         SELECT DISTINCT k.key_hash, $1 FROM made, unnest($6::bytea[]) AS k (key_hash) \
+     ) SELECT version FROM made";
+
+const APPEND: &str = "WITH advanced AS ( \
+         UPDATE tables SET version = version + cardinality($3::text[]), listed = coalesce($4, listed), \
+             finished = coalesce($5, finished), summary = coalesce($6, summary), \
+             next_deadline_ms = CASE WHEN $7 THEN $8 ELSE next_deadline_ms END \
+         WHERE id = $1 AND version = $2 RETURNING version \
+     ), written AS ( \
+         INSERT INTO entries (table_id, version, entry) \
+         SELECT $1, $2 + e.number, e.entry FROM advanced, unnest($3::text[]) WITH ORDINALITY AS e (entry, number) \
+     ), seated AS ( \
+         INSERT INTO seat_keys (key_hash, table_id) \
+         SELECT DISTINCT k.key_hash, $1 FROM advanced, unnest($9::bytea[]) AS k (key_hash) ON CONFLICT DO NOTHING \
+     ), unseated AS ( \
+         DELETE FROM seat_keys USING advanced WHERE table_id = $1 AND key_hash = ANY ($10::bytea[]) \
+     ), told AS ( \
+         SELECT pg_notify($11, $12 || ' ' || version || ' ' || $1) FROM advanced WHERE cardinality($3::text[]) > 0 \
+     ) SELECT (SELECT version FROM advanced), EXISTS (SELECT 1 FROM tables WHERE id = $1), (SELECT count(*) FROM told)";
+
+const SNAPSHOT: &str = "INSERT INTO snapshots (table_id, version, bytes) \
+     SELECT id, $2, $3 FROM tables WHERE id = $1 AND version >= $2 \
+     ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, bytes = excluded.bytes \
+     WHERE excluded.version >= snapshots.version";
+
+/// Tables in a PostgreSQL database.
+#[derive(Debug)]
+pub struct PostgresStore {
+    reads: Reads<PgPool>,
+    listener: Listener,
+    appends: Writer<Append>,
+}
+
+impl PostgresStore {
+    /// Connects, makes or updates the schema, and starts to listen to the other copies.
+    pub async fn open(url: &str) -> Result<Self, OpenError> {
+        let options =
+            PgConnectOptions::from_str(url).map_err(|error| OpenError::failed("at that address", error))?;
+        let place = format!("{} at {}", options.get_database().unwrap_or("postgres"), options.get_host());
+        let options = options.application_name("undercroft").disable_statement_logging();
+
+        let mut connection = options.connect().await.map_err(|error| OpenError::failed(&place, error))?;
+        bring_up_to_date(&mut connection, &place).await?;
+        connection.close().await.map_err(|error| OpenError::failed(&place, error))?;
+
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .after_connect(|connection, _| Box::pin(async { connection.execute(DURABLE).await.map(|_| ()) }))
+            .connect_lazy_with(options);
+        let listener =
+            Listener::start(pool.clone()).await.map_err(|error| OpenError::failed(&place, error))?;
+        let scribe = PostgresScribe { pool: pool.clone(), own_name: listener.own_name().to_owned() };
+        Ok(Self { reads: Reads(pool), listener, appends: Writer::start(scribe) })
+    }
+
+    fn pool(&self) -> &PgPool {
+        &self.reads.0
+    }
+}
+
+/// An append as one statement.
+async fn append_alone(pool: &PgPool, own_name: &str, append: &Append) -> sqlx::Result<Verdict> {
+    let Append { id, after, entries, update } = append;
+    let judged = sqlx::query_as::<_, (Option<i64>, bool, i64)>(APPEND)
+        .bind(id.as_str())
+        .bind(after.to_sql())
+        .bind(entries)
+        .bind(update.listed)
+        .bind(update.finished)
+        .bind(update.summary.as_deref())
+        .bind(update.next_deadline_ms.is_some())
+        .bind(update.next_deadline_ms.flatten())
+        .bind(update.keys_added.iter().map(|key| key.to_sql()).collect::<Vec<_>>())
+        .bind(update.keys_gone().map(|key| key.to_sql()).collect::<Vec<_>>())
+        .bind(listen::CHANNEL)
+        .bind(own_name);
+    match judged.fetch_one(pool).await {
+        Ok((Some(version), _, _)) => Ok(Verdict::Written(Version::from_sql(version))),
+        Ok((None, true, _)) => Ok(Verdict::Refused),
+        Ok((None, false, _)) => Ok(Verdict::NoSuchTable),
+        Err(sqlx::Error::Database(error)) if came_second(error.as_ref()) => Ok(Verdict::Refused),
+        Err(error) => Err(error),
+    }
+}
+
+/// The two ways in which a database with stricter habits than the default one says that somebody else was first.
+fn came_second(error: &dyn DatabaseError) -> bool {
+    const SERIALIZATION_FAILURE: &str = "40001";
+    error.is_unique_violation() || error.code().as_deref() == Some(SERIALIZATION_FAILURE)
+}
+
+/// Takes the missing steps of the schema, all in one transaction, while other copies wait.
+async fn bring_up_to_date(connection: &mut PgConnection, place: &str) -> Result<(), OpenError> {
+    let failed = |error: sqlx::Error| OpenError::failed(place, error);
+    let mut transaction = connection.begin().await.map_err(failed)?;
+    let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(SCHEMA_LOCK);
+    lock.execute(&mut *transaction).await.map_err(failed)?;
+    let ours = sqlx::query_scalar("SELECT to_regclass('schema_version') IS NOT NULL");
+    let found: i64 = if ours.fetch_one(&mut *transaction).await.map_err(failed)? {
+        let newest = sqlx::query_scalar("SELECT coalesce(max(version), 0) FROM schema_version");
+        newest.fetch_one(&mut *transaction).await.map_err(failed)?
+    } else {
+        let table = sqlx::query("CREATE TABLE schema_version (version BIGINT PRIMARY KEY)");
+        table.execute(&mut *transaction).await.map_err(failed)?;
+        0
+    };
+    for (version, step) in schema::steps_after(found, schema::POSTGRES, place)? {
+        sqlx::raw_sql(step).execute(&mut *transaction).await.map_err(failed)?;
+        let taken = sqlx::query("INSERT INTO schema_version (version) VALUES ($1)").bind(version);
+        taken.execute(&mut *transaction).await.map_err(failed)?;
+    }
+    transaction.commit().await.map_err(failed)
+}
+
+#[async_trait]
+impl Store for PostgresStore {
+    async fn create(&self, table: NewTable) -> Result<Version, CreateError> {
+        let made = sqlx::query_scalar::<_, i64>(CREATE)
+            .bind(table.id.as_str())
+            .bind(table.created_ms)
+            .bind(table.listed)
+            .bind(table.summary)
+            .bind(table.first_entries)
+            .bind(table.keys.iter().map(|key| key.to_sql()).collect::<Vec<_>>());
+        match made.fetch_optional(self.pool()).await.map_err(Unavailable::from)? {
+            Some(version) => Ok(Version::from_sql(version)),
+            None => Err(CreateError::Exists),
+        }
+    }
+
+    async fn append(
+        &self,
+        id: &TableId,
+        after: Version,
+        entries: Vec<String>,
+        update: Update,
+    ) -> Result<Version, AppendError> {
+        let append = Append { id: id.clone(), after, entries, update };
+        let verdict = if append.is_plain() {
+            self.appends.ask(append).await?
+        } else {
+            append_alone(self.pool(), self.listener.own_name(), &append).await.map_err(Unavailable::from)?
+        };
+        match verdict {
+            Verdict::Written(version) => Ok(version),
+            Verdict::Refused => Err(AppendError::Conflict),
+            Verdict::NoSuchTable => Err(AppendError::NoSuchTable),
+        }
+    }
+
+    async fn read(&self, id: &TableId, after: Version) -> Result<Vec<(Version, String)>, Unavailable> {
+        self.reads.entries(id, after).await
+    }
+
+    async fn head(&self, id: &TableId) -> Result<Option<Head>, Unavailable> {
+        self.reads.head(id).await
+    }
+
+    async fn put_snapshot(&self, id: &TableId, version: Version, bytes: Vec<u8>) -> Result<(), Unavailable> {
+        let kept = sqlx::query(SNAPSHOT).bind(id.as_str()).bind(version.to_sql()).bind(bytes);
+        kept.execute(self.pool()).await?;
+        Ok(())
+    }
+
+    async fn snapshot(&self, id: &TableId) -> Result<Option<Snapshot>, Unavailable> {
+        self.reads.snapshot(id).await
+    }
+
+    async fn listed(&self, limit: u32) -> Result<Vec<Head>, Unavailable> {
+        self.reads.listed(limit).await
+    }
+
+    async fn tables_of(&self, key: &KeyHash) -> Result<Vec<Head>, Unavailable> {
+        self.reads.tables_of(key).await
+    }
+
+    async fn unfinished_with_deadline(&self, before_ms: i64, limit: u32) -> Result<Vec<Head>, Unavailable> {
+        self.reads.with_deadline(before_ms, limit).await
+    }
+
+    async fn count(&self) -> Result<u64, Unavailable> {
+        self.reads.count().await
+    }
+
+    fn changes(&self) -> broadcast::Receiver<Change> {
+        self.listener.changes()
+    }
+
+    async fn backup(&self, _path: &Path) -> Result<(), BackupError> {
+        Err(BackupError::UsePgDump)
+    }
+
+    async fn close(&self) {
+        self.appends.stop().await;
+        self.pool().close().await;
+    }
+}

@@ -1,0 +1,94 @@
+//! The questions both databases are asked, in the same words.
+//!
+//! Both understand this much SQL, and sqlx numbers the parameters `$1`, `$2` for either; only the type of the pool
+//! differs, so the questions are written once and made for both.
+
+use sqlx::{PgPool, SqlitePool};
+
+use super::records::HeadRow;
+use super::{Head, KeyHash, Snapshot, TableId, Unavailable, Version};
+
+/// Starts a question for heads, with the columns in the order of [`HeadRow`].
+macro_rules! heads {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, version, created_ms, listed, finished, next_deadline_ms, summary FROM tables ",
+            $rest
+        )
+    };
+}
+
+const HEAD: &str = heads!("WHERE id = $1");
+const LISTED: &str = heads!("WHERE listed AND NOT finished ORDER BY created_ms DESC, id LIMIT $1");
+const TABLES_OF: &str = heads!(
+    "WHERE id IN (SELECT table_id FROM seat_keys WHERE key_hash = $1) ORDER BY finished, created_ms DESC, id"
+);
+const WITH_DEADLINE: &str = heads!(
+    "WHERE NOT finished AND next_deadline_ms IS NOT NULL AND next_deadline_ms < $1 \
+     ORDER BY next_deadline_ms, id LIMIT $2"
+);
+const ENTRIES: &str =
+    "SELECT version, entry FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version";
+const SNAPSHOT: &str = "SELECT version, bytes FROM snapshots WHERE table_id = $1";
+const COUNT: &str = "SELECT count(*) FROM tables";
+
+/// Answers questions from a pool of connections.
+#[derive(Debug)]
+pub(super) struct Reads<Pool>(pub(super) Pool);
+
+macro_rules! reads_from {
+    ($pool:ty) => {
+        impl Reads<$pool> {
+            pub(super) async fn entries(
+                &self,
+                id: &TableId,
+                after: Version,
+            ) -> Result<Vec<(Version, String)>, Unavailable> {
+                let asked =
+                    sqlx::query_as::<_, (i64, String)>(ENTRIES).bind(id.as_str()).bind(after.to_sql());
+                let rows = asked.fetch_all(&self.0).await?;
+                Ok(rows.into_iter().map(|(version, entry)| (Version::from_sql(version), entry)).collect())
+            }
+
+            pub(super) async fn head(&self, id: &TableId) -> Result<Option<Head>, Unavailable> {
+                let row =
+                    sqlx::query_as::<_, HeadRow>(HEAD).bind(id.as_str()).fetch_optional(&self.0).await?;
+                Ok(row.map(Head::from))
+            }
+
+            pub(super) async fn snapshot(&self, id: &TableId) -> Result<Option<Snapshot>, Unavailable> {
+                let asked = sqlx::query_as::<_, (i64, Vec<u8>)>(SNAPSHOT).bind(id.as_str());
+                let row = asked.fetch_optional(&self.0).await?;
+                Ok(row.map(|(version, bytes)| Snapshot { version: Version::from_sql(version), bytes }))
+            }
+
+            pub(super) async fn listed(&self, limit: u32) -> Result<Vec<Head>, Unavailable> {
+                let asked = sqlx::query_as::<_, HeadRow>(LISTED).bind(i64::from(limit));
+                Ok(asked.fetch_all(&self.0).await?.into_iter().map(Head::from).collect())
+            }
+
+            pub(super) async fn tables_of(&self, key: &KeyHash) -> Result<Vec<Head>, Unavailable> {
+                let asked = sqlx::query_as::<_, HeadRow>(TABLES_OF).bind(key.to_sql());
+                Ok(asked.fetch_all(&self.0).await?.into_iter().map(Head::from).collect())
+            }
+
+            pub(super) async fn with_deadline(
+                &self,
+                before_ms: i64,
+                limit: u32,
+            ) -> Result<Vec<Head>, Unavailable> {
+                let asked =
+                    sqlx::query_as::<_, HeadRow>(WITH_DEADLINE).bind(before_ms).bind(i64::from(limit));
+                Ok(asked.fetch_all(&self.0).await?.into_iter().map(Head::from).collect())
+            }
+
+            pub(super) async fn count(&self) -> Result<u64, Unavailable> {
+                let tables: i64 = sqlx::query_scalar(COUNT).fetch_one(&self.0).await?;
+                Ok(tables.max(0).unsigned_abs())
+            }
+        }
+    };
+}
+
+reads_from!(SqlitePool);
+reads_from!(PgPool);

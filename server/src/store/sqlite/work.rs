@@ -1,0 +1,101 @@
+//! What the writer is asked to do: the rarer kinds one piece at a time, in a transaction that somebody else began.
+
+use sqlx::SqliteConnection;
+
+use crate::store::group::{Append, Verdict};
+use crate::store::{KeyHash, NewTable, TableId, Version};
+
+/// A piece of writing.
+#[derive(Debug)]
+pub(super) enum Work {
+    Create(NewTable),
+    Append(Append),
+    Snapshot { id: TableId, version: Version, bytes: Vec<u8> },
+}
+
+const CREATE: &str = "INSERT INTO tables (id, created_ms, version, listed, finished, next_deadline_ms, summary) \
+     VALUES ($1, $2, $3, $4, 0, NULL, $5) ON CONFLICT (id) DO NOTHING";
+/// The judgement and the change in one: it touches no row unless the log ends where the caller thought.
+const ADVANCE: &str = "UPDATE tables SET version = version + $3, listed = coalesce($4, listed), \
+     finished = coalesce($5, finished), summary = coalesce($6, summary), \
+     next_deadline_ms = CASE WHEN $7 THEN $8 ELSE next_deadline_ms END WHERE id = $1 AND version = $2";
+const EXISTS: &str = "SELECT EXISTS (SELECT 1 FROM tables WHERE id = $1)";
+const ENTRY: &str = "INSERT INTO entries (table_id, version, entry) VALUES ($1, $2, $3)";
+const SEAT: &str = "INSERT INTO seat_keys (key_hash, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+const UNSEAT: &str = "DELETE FROM seat_keys WHERE key_hash = $1 AND table_id = $2";
+const SNAPSHOT: &str = "INSERT INTO snapshots (table_id, version, bytes) \
+     SELECT id, $2, $3 FROM tables WHERE id = $1 AND version >= $2 \
+     ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, bytes = excluded.bytes \
+     WHERE excluded.version >= snapshots.version";
+
+/// Does it, or finds that it must not be done. On an error the transaction is spoilt.
+pub(super) async fn perform(connection: &mut SqliteConnection, work: &Work) -> sqlx::Result<Verdict> {
+    match work {
+        Work::Create(table) => create(connection, table).await,
+        Work::Append(append) => perform_append(connection, append).await,
+        Work::Snapshot { id, version, bytes } => {
+            let kept = sqlx::query(SNAPSHOT).bind(id.as_str()).bind(version.to_sql()).bind(bytes.clone());
+            let rows = kept.execute(connection).await?.rows_affected();
+            Ok(if rows == 1 { Verdict::Written(*version) } else { Verdict::Refused })
+        }
+    }
+}
+
+async fn create(connection: &mut SqliteConnection, table: &NewTable) -> sqlx::Result<Verdict> {
+    let version = Version(table.first_entries.len() as u64);
+    let made = sqlx::query(CREATE)
+        .bind(table.id.as_str())
+        .bind(table.created_ms)
+        .bind(version.to_sql())
+        .bind(table.listed)
+        .bind(table.summary.as_str());
+    if made.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(Verdict::Refused);
+    }
+    write_entries(connection, &table.id, (1..).zip(table.first_entries.iter().map(String::as_str))).await?;
+    for &key in &table.keys {
+        seat(connection, &table.id, key).await?;
+    }
+    Ok(Verdict::Written(version))
+}
+
+async fn perform_append(connection: &mut SqliteConnection, append: &Append) -> sqlx::Result<Verdict> {
+    let Append { id, after, entries, update } = append;
+    let advance = sqlx::query(ADVANCE)
+        .bind(id.as_str())
+        .bind(after.to_sql())
+        .bind(entries.len() as i64)
+        .bind(update.listed)
+        .bind(update.finished)
+        .bind(update.summary.as_deref())
+        .bind(update.next_deadline_ms.is_some())
+        .bind(update.next_deadline_ms.flatten());
+    if advance.execute(&mut *connection).await?.rows_affected() == 0 {
+        let exists: bool = sqlx::query_scalar(EXISTS).bind(id.as_str()).fetch_one(connection).await?;
+        return Ok(if exists { Verdict::Refused } else { Verdict::NoSuchTable });
+    }
+    write_entries(connection, id, append.numbered()).await?;
+    for key in update.keys_gone() {
+        sqlx::query(UNSEAT).bind(key.to_sql()).bind(id.as_str()).execute(&mut *connection).await?;
+    }
+    for &key in &update.keys_added {
+        seat(connection, id, key).await?;
+    }
+    Ok(Verdict::Written(append.leads_to()))
+}
+
+async fn write_entries<'a>(
+    connection: &mut SqliteConnection,
+    id: &TableId,
+    numbered: impl Iterator<Item = (i64, &'a str)>,
+) -> sqlx::Result<()> {
+    for (version, entry) in numbered {
+        sqlx::query(ENTRY).bind(id.as_str()).bind(version).bind(entry).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+async fn seat(connection: &mut SqliteConnection, id: &TableId, key: KeyHash) -> sqlx::Result<()> {
+    sqlx::query(SEAT).bind(key.to_sql()).bind(id.as_str()).execute(connection).await?;
+    Ok(())
+}
