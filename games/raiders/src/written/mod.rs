@@ -1,6 +1,7 @@
 //! A state as a person reads and edits it, and back.
 
 mod check;
+mod fit;
 
 use crate::Raiders;
 use crate::card::{Card, CardSet};
