@@ -92,6 +92,12 @@ pub trait Table: Send {
     /// Why it is no move, or which rule refuses it; nothing has changed then.
     fn play(&mut self, seat: Seat, json: &str) -> Result<Vec<Told>, Refused>;
 
+    /// Why the rules refuse a move, without trying it on the table itself; nothing if they do not.
+    fn judge(&self, seat: Seat, json: &str) -> Option<Refused>;
+
+    /// Whether a move would show anybody what they did not know, so that taking it back is not for free.
+    fn reveals(&self, seat: Seat, json: &str) -> bool;
+
     /// Who stands where, once it is over.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -185,15 +191,23 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn play(&mut self, seat: Seat, json: &str) -> Result<Vec<Told>, Refused> {
-        let action: G::Move = serde_json::from_str(json).map_err(|error| {
-            let reason = in_plain_words(unreadable(error)).remove(0).reason;
-            Refused::Unreadable(Fault::new("move", reason))
-        })?;
+        let action = read_move::<G>(json)?;
         let events = self.position.play(seat, action).map_err(Refused::Rule)?;
         if let Some(past) = &mut self.past {
             past.push(Played { seat, action });
         }
         Ok(self.tell(events))
+    }
+
+    fn judge(&self, seat: Seat, json: &str) -> Option<Refused> {
+        match read_move::<G>(json) {
+            Ok(action) => self.position.judge(seat, action).map_err(Refused::Rule).err(),
+            Err(unreadable) => Some(unreadable),
+        }
+    }
+
+    fn reveals(&self, seat: Seat, json: &str) -> bool {
+        read_move::<G>(json).is_ok_and(|action| self.position.reveals(seat, action))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -211,4 +225,11 @@ impl<G: Game> Table for Seated<G> {
     fn record(&self) -> Option<String> {
         Some(Record::of(&self.position, self.past.clone()?).to_json())
     }
+}
+
+fn read_move<G: Game>(json: &str) -> Result<G::Move, Refused> {
+    serde_json::from_str(json).map_err(|error| {
+        let reason = in_plain_words(unreadable(error)).remove(0).reason;
+        Refused::Unreadable(Fault::new("move", reason))
+    })
 }

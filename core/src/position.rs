@@ -1,9 +1,14 @@
 //! A game under way, and the same as a file that a person can read and edit.
 
+use crate::chance::quick;
 use crate::{
-    Chance, Eye, Fault, Game, Heard, Outcome, Refusal, Seat, Seed, Setup, Sight, fingerprint, readable,
+    Chance, Eye, Fault, Game, Heard, Outcome, Refusal, Seat, Seed, Setup, Sight, Silence, fingerprint,
+    readable,
 };
 use serde::{Deserialize, Serialize};
+
+/// How many worlds each seat imagines to find out whether a move reveals something.
+const WORLDS_TRIED: usize = 8;
 
 /// The events of a deal or a move, each with its audience.
 pub type Told<G> = Vec<Heard<<G as Game>::Event>>;
@@ -35,13 +40,52 @@ impl<G: Game> Position<G> {
     /// # Errors
     /// The refusal; the position is then what it was.
     pub fn play(&mut self, seat: Seat, action: G::Move) -> Result<Told<G>, Refusal> {
-        if seat.index() >= self.rules.players() {
-            let reason = format!("There is no {seat} at a table for {}.", self.rules.players());
-            return Err(Refusal::new("Only players move", reason));
-        }
+        self.at_the_table(seat)?;
         let mut events = Vec::new();
         self.rules.play(&mut self.state, seat, action, &mut self.chance, &mut events)?;
         Ok(events)
+    }
+
+    fn at_the_table(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat.index() < self.rules.players() {
+            return Ok(());
+        }
+        let reason = format!("There is no {seat} at a table for {}.", self.rules.players());
+        Err(Refusal::new("Only players move", reason))
+    }
+
+    /// What a move would meet: nothing, or the refusal. The position is not changed.
+    ///
+    /// # Errors
+    /// The refusal.
+    pub fn judge(&self, seat: Seat, action: G::Move) -> Result<(), Refusal> {
+        self.after(&self.state, seat, action).map(|_| ())
+    }
+
+    /// Whether a move shows anybody what they did not know: chance is used, or something hidden comes to light.
+    ///
+    /// Found by trying the move in worlds that each seat cannot tell from this one: if one of them looks different
+    /// afterwards, the seat has learned something.
+    pub fn reveals(&self, seat: Seat, action: G::Move) -> bool {
+        let Ok((after, chance)) = self.after(&self.state, seat, action) else { return false };
+        if chance.drawn() > self.chance.drawn() {
+            return true;
+        }
+        let mut rng = quick(self.fingerprint());
+        let mut learns = |eye: Seat| {
+            let world = self.rules.imagine(&self.state, eye, &mut rng);
+            let looks = |state: &G::State| self.rules.view(state, Eye::Seat(eye));
+            self.after(&world, seat, action).is_ok_and(|(there, _)| looks(&there) != looks(&after))
+        };
+        Seat::all(self.rules.players()).any(|eye| (0..WORLDS_TRIED).any(|_| learns(eye)))
+    }
+
+    /// Where a move leads from a state of this game.
+    fn after(&self, from: &G::State, seat: Seat, action: G::Move) -> Result<(G::State, Chance), Refusal> {
+        self.at_the_table(seat)?;
+        let (mut state, mut chance) = (from.clone(), self.chance.clone());
+        self.rules.play(&mut state, seat, action, &mut chance, &mut Silence)?;
+        Ok((state, chance))
     }
 
     /// What the table agreed on.

@@ -1,3 +1,5 @@
-//! What games among people need beside the rules. So far: storage.
+//! What games among people need beside the rules. So far: storage, and the table itself as a pure state machine.
 
+pub mod secret;
 pub mod store;
+pub mod table;

@@ -34,9 +34,10 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
+pub use crate::secret::KeyHash;
 pub use error::{AppendError, BackupError, CreateError, OpenError, Unavailable};
 pub use postgres::PostgresStore;
-pub use records::{BadTableId, Change, Head, KeyHash, NewTable, Snapshot, TableId, Update, Version};
+pub use records::{BadTableId, Change, Head, NewTable, Snapshot, TableId, Update, Version};
 pub use sqlite::{SqliteStore, restore};
 
 /// How many unread changes a listener of [`Store::changes`] may be behind before it is told that it lagged.

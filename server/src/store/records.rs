@@ -1,5 +1,7 @@
 //! What goes into a store and comes out of it.
 
+use crate::secret::KeyHash;
+use serde::Serialize;
 use std::fmt;
 
 use thiserror::Error;
@@ -42,12 +44,17 @@ impl fmt::Display for TableId {
 pub struct BadTableId;
 
 /// The number of a log's entry. The first is 1; 0 stands before it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Version(pub u64);
 
 impl Version {
     /// Before the first entry.
     pub const START: Version = Version(0);
+
+    /// The next one.
+    pub fn next(self) -> Version {
+        Version(self.0 + 1)
+    }
 
     /// As the databases count. No log gets beyond their numbers, so a larger one simply never matches.
     pub(super) fn to_sql(self) -> i64 {
@@ -62,23 +69,6 @@ impl Version {
 impl fmt::Display for Version {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
-    }
-}
-
-/// The hash of the secret that holds a seat. The secret itself never gets here.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct KeyHash(pub [u8; 32]);
-
-impl KeyHash {
-    pub(super) fn to_sql(self) -> Vec<u8> {
-        self.0.to_vec()
-    }
-}
-
-impl fmt::Debug for KeyHash {
-    /// Enough to tell two apart in a log, too little to look one up.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "KeyHash({:02x}{:02x}..)", self.0[0], self.0[1])
     }
 }
 
