@@ -74,6 +74,6 @@ impl Raiders {
     /// Against such a boss a crystal ball is an escape and asks for no second card.
     #[inline]
     pub(crate) fn crystal_ball_escapes(&self, state: &State) -> bool {
-        matches!(self.deck.room(state.current_room()), Room::Boss(boss) if boss.escape == Some(Item::CrystalBall))
+        matches!(self.deck.room(state.current_room()), Room::Boss(boss) if boss.ways.escape == Some(Item::CrystalBall))
     }
 }

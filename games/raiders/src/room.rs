@@ -1,8 +1,7 @@
 //! The rooms as the rules read them: the card file's values for one number of players.
 
 use crate::card::{Card, CardSet, POWER_CARDS};
-use crate::cards::{Attacks, Benefit, Cards, Hits};
-use crate::item::Item;
+use crate::cards::{Benefit, BossWays, Cards, Hits};
 use serde::Serialize;
 use undercroft_core::Rng;
 use undercroft_core::chance::{below, draw};
@@ -49,20 +48,9 @@ pub enum Room {
 pub struct Boss {
     /// The total that defeats it; none if nothing does.
     pub strength: Option<u8>,
-    /// Wounds for whoever it attacks.
-    pub wounds: u8,
-    /// Coins they lose.
-    pub coins: u8,
-    /// Whether they are out of the game.
-    pub eliminates: bool,
-    /// Coins for the highest card.
-    pub reward: u8,
-    /// The item that lets a player escape.
-    pub escape: Option<Item>,
-    /// Which card it attacks.
-    pub attacks: Attacks,
-    /// What a 5 or a sword counts for here.
-    pub fives_count_as: u8,
+    /// What it does to whoever it attacks, and for the rest.
+    #[serde(flatten)]
+    pub ways: BossWays,
 }
 
 /// A room's name and values.
@@ -113,16 +101,7 @@ impl Deck {
         }
         deck.first_boss = deck.rooms.len() as u8;
         for c in &cards.bosses {
-            let boss = Boss {
-                strength: c.strength.map(|strength| strength[column]),
-                wounds: c.wounds,
-                coins: c.coins,
-                eliminates: c.eliminates,
-                reward: c.reward,
-                escape: c.escape,
-                attacks: c.attacks,
-                fives_count_as: c.fives_count_as,
-            };
+            let boss = Boss { strength: c.strength.map(|strength| strength[column]), ways: c.ways };
             deck.add(&c.name, 0, Room::Boss(boss));
         }
         deck
@@ -229,7 +208,7 @@ fn allowed_in(room: &Room) -> CardSet {
         Room::Monster { .. } => always.with(Card::Sword),
         Room::Vault { .. } | Room::Trap { .. } => always,
         Room::Boss(boss) => {
-            boss.escape.into_iter().map(Card::from).fold(always.with(Card::Sword), CardSet::with)
+            boss.ways.escape.into_iter().map(Card::from).fold(always.with(Card::Sword), CardSet::with)
         }
     }
 }

@@ -11,7 +11,7 @@ use undercroft_core::{Names, Seat};
 
 pub(crate) fn say_move(view: &View, action: Move) -> String {
     let room = view.row.get(usize::from(view.room).wrapping_sub(1)).and_then(|room| room.info.as_ref());
-    let escapes = |item: Item| matches!(room.map(|info| &info.room), Some(Room::Boss(boss)) if boss.escape == Some(item));
+    let escapes = |item: Item| matches!(room.map(|info| &info.room), Some(Room::Boss(boss)) if boss.ways.escape == Some(item));
     match action {
         Move::LightTorch if view.row.iter().any(|room| room.info.is_none()) => {
             "Light a torch and look at the dark rooms".into()
@@ -243,31 +243,31 @@ fn say_boss(boss: &Boss) -> String {
         Some(strength) => format!("boss of strength {strength}"),
         None => "boss that nothing defeats".into(),
     }];
-    let target = match boss.attacks {
+    let target = match boss.ways.attacks {
         Attacks::Lowest => "lowest",
         Attacks::Highest => "highest",
     };
     let mut harm = Vec::new();
-    if boss.wounds > 0 {
-        harm.push(many(boss.wounds.into(), "wound"));
+    if boss.ways.wounds > 0 {
+        harm.push(many(boss.ways.wounds.into(), "wound"));
     }
-    if boss.coins > 0 {
-        harm.push(format!("{} lost", many(boss.coins.into(), "coin")));
+    if boss.ways.coins > 0 {
+        harm.push(format!("{} lost", many(boss.ways.coins.into(), "coin")));
     }
-    if boss.eliminates {
+    if boss.ways.eliminates {
         harm.push("out of the game".into());
     }
     if !harm.is_empty() {
         told.push(format!("attacks the {target} card: {}", harm.join(" and ")));
     }
-    if boss.reward > 0 {
-        told.push(format!("highest card: {}", many(boss.reward.into(), "coin")));
+    if boss.ways.reward > 0 {
+        told.push(format!("highest card: {}", many(boss.ways.reward.into(), "coin")));
     }
-    if let Some(item) = boss.escape {
+    if let Some(item) = boss.ways.escape {
         told.push(format!("escape by {}", item.name()));
     }
-    if boss.fives_count_as != crate::card::HIGHEST {
-        told.push(format!("a 5 or a sword counts as {}", boss.fives_count_as));
+    if boss.ways.fives_count_as != crate::card::HIGHEST {
+        told.push(format!("a 5 or a sword counts as {}", boss.ways.fives_count_as));
     }
     told.join("; ")
 }

@@ -55,7 +55,12 @@ pub(super) fn starting_coins(card: &mut Table<'_>, coins: u8, limit: u8) {
 pub(super) fn does_something(card: &mut Table<'_>, boss: &BossCard) {
     let effects = ["wounds", "coins_lost", "eliminates", "reward"];
     let known = effects.iter().all(|effect| card.sound(effect));
-    if known && boss.wounds == 0 && boss.coins == 0 && !boss.eliminates && boss.reward == 0 {
+    if known
+        && boss.ways.wounds == 0
+        && boss.ways.coins == 0
+        && !boss.ways.eliminates
+        && boss.ways.reward == 0
+    {
         card.fault(
             "name",
             "this boss does nothing at all; give it `wounds`, `coins_lost`, `eliminates` or `reward`",

@@ -159,6 +159,13 @@ pub struct BossCard {
     pub name: String,
     /// What 3, 4 and 5 players must reach together; none for a boss that cannot be defeated.
     pub strength: Option<[u8; 3]>,
+    /// What it does, however many play.
+    pub ways: BossWays,
+}
+
+/// What a boss does to the players, and for them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct BossWays {
     /// Wounds for those it attacks.
     pub wounds: u8,
     /// Coins lost by those it attacks.

@@ -2,8 +2,8 @@
 
 use super::check;
 use super::{
-    Attacks, Benefit, BossCard, Cards, CharacterCard, Hits, LevelCard, MOST_WOUNDS, MonsterCard, TrapCard,
-    TreasureCard, VaultCard,
+    Attacks, Benefit, BossCard, BossWays, Cards, CharacterCard, Hits, LevelCard, MOST_WOUNDS, MonsterCard,
+    TrapCard, TreasureCard, VaultCard,
 };
 use crate::item::Item;
 use std::ops::RangeInclusive;
@@ -141,13 +141,15 @@ fn boss(card: &mut Table<'_>) -> BossCard {
     let boss = BossCard {
         name: card.name(),
         strength: card.may("strength", array(whole(1..=99))),
-        wounds: card.need("wounds", whole(WOUNDS)),
-        coins: card.may("coins_lost", whole(COINS)).unwrap_or(0),
-        eliminates: card.may("eliminates", flag()).unwrap_or(false),
-        reward: card.may("reward", whole(COINS)).unwrap_or(0),
-        escape: card.may("escape", escape),
-        attacks: card.may("attacks", attacks).unwrap_or(Attacks::Lowest),
-        fives_count_as: card.may("fives_count_as", whole(1..=5)).unwrap_or(5),
+        ways: BossWays {
+            wounds: card.need("wounds", whole(WOUNDS)),
+            coins: card.may("coins_lost", whole(COINS)).unwrap_or(0),
+            eliminates: card.may("eliminates", flag()).unwrap_or(false),
+            reward: card.may("reward", whole(COINS)).unwrap_or(0),
+            escape: card.may("escape", escape),
+            attacks: card.may("attacks", attacks).unwrap_or(Attacks::Lowest),
+            fives_count_as: card.may("fives_count_as", whole(1..=5)).unwrap_or(5),
+        },
     };
     check::does_something(card, &boss);
     boss

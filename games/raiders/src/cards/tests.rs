@@ -56,12 +56,10 @@ fn coin_traps_add_up_to_six_and_wound_traps_to_five() {
 #[test]
 fn bosses_are_described_by_the_file_alone() {
     let boss = |name: &str| Cards::standard().bosses.iter().find(|card| card.name == name).expect("the boss");
-    assert_eq!(boss("Golem").fives_count_as, 1);
-    assert_eq!(boss("Mummy").attacks, Attacks::Highest);
-    assert!(boss("Medusa").eliminates);
-    let dragon = BossCard {
-        name: "Mega Dragon".to_string(),
-        strength: None,
+    assert_eq!(boss("Golem").ways.fives_count_as, 1);
+    assert_eq!(boss("Mummy").ways.attacks, Attacks::Highest);
+    assert!(boss("Medusa").ways.eliminates);
+    let ways = BossWays {
         wounds: 4,
         coins: 0,
         eliminates: false,
@@ -70,6 +68,7 @@ fn bosses_are_described_by_the_file_alone() {
         attacks: Attacks::Lowest,
         fives_count_as: 5,
     };
+    let dragon = BossCard { name: "Mega Dragon".to_string(), strength: None, ways };
     assert_eq!(*boss("Mega Dragon"), dragon);
 }
 
@@ -205,5 +204,5 @@ fn somebody_may_invent_a_boss_and_leave_the_labels_out() {
         "{STANDARD}\n[[boss]]\nname = 'Slime'\nwounds = 0\ncoins_lost = 1\nescape = 'crystal ball'\n"
     );
     let cards = Cards::parse(&text).expect("a sound file");
-    assert_eq!(cards.bosses[10].escape, Some(Item::CrystalBall));
+    assert_eq!(cards.bosses[10].ways.escape, Some(Item::CrystalBall));
 }

@@ -19,7 +19,7 @@ impl Raiders {
         to: &mut impl Listener<Event>,
     ) {
         let values = self.escape(state, values, boss, to);
-        let values = replace_fives(values, boss.fives_count_as);
+        let values = replace_fives(values, boss.ways.fives_count_as);
         if values.highest() == 0 {
             to.hear(Audience::Everyone, Event::NobodyThere);
             return;
@@ -29,7 +29,7 @@ impl Raiders {
         if let Some(strength) = defeated {
             to.hear(Audience::Everyone, Event::Defeated { total, strength });
         } else {
-            let seats = self.attacked(values, boss.attacks);
+            let seats = self.attacked(values, boss.ways.attacks);
             to.hear(Audience::Everyone, Event::Attacks { total, strength: boss.strength, seats });
             for seat in seats {
                 self.attack(state, seat, boss, to);
@@ -47,7 +47,7 @@ impl Raiders {
         boss: &Boss,
         to: &mut impl Listener<Event>,
     ) -> Values {
-        let Some(item) = boss.escape else { return values };
+        let Some(item) = boss.ways.escape else { return values };
         for seat in Seat::all(self.players) {
             if state.player(seat).card == Some(Card::from(item)) {
                 values.0[seat.index()] = 0;
@@ -66,9 +66,9 @@ impl Raiders {
     }
 
     fn attack(&self, state: &mut State, seat: Seat, boss: &Boss, to: &mut impl Listener<Event>) {
-        self.gain_wounds(state, seat, boss.wounds, to);
-        self.lose_coins(state, seat, boss.coins, to);
-        if boss.eliminates {
+        self.gain_wounds(state, seat, boss.ways.wounds, to);
+        self.lose_coins(state, seat, boss.ways.coins, to);
+        if boss.ways.eliminates {
             state.eliminated.insert(seat);
             to.hear(Audience::Everyone, Event::Eliminated { seat });
         }
@@ -87,13 +87,13 @@ impl Raiders {
             true => self.options.boss_pays == BossPays::Always,
             false => values.highest() != values.lowest(),
         };
-        if boss.reward == 0 || !pays {
+        if boss.ways.reward == 0 || !pays {
             return;
         }
         let seats = values.holding(self.players, values.highest());
         to.hear(Audience::Everyone, Event::Rewarded { seats });
         for seat in seats {
-            self.gain_coins(state, seat, boss.reward, to);
+            self.gain_coins(state, seat, boss.ways.reward, to);
         }
     }
 }

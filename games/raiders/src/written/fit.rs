@@ -167,8 +167,8 @@ impl Reading<'_> {
         if over && !last {
             self.fault("phase", "the game is over only after the last room of the last level");
         }
-        let eliminating =
-            last && matches!(self.rules.deck.room(self.state.current_room()), Room::Boss(b) if b.eliminates);
+        let eliminating = last
+            && matches!(self.rules.deck.room(self.state.current_room()), Room::Boss(b) if b.ways.eliminates);
         let possible = over && eliminating;
         if !possible && !self.state.eliminated.is_empty() {
             self.fault("players", "only a boss that eliminates can put anybody out of the game");
