@@ -1,6 +1,8 @@
 //! A finished game as a file: setup + seed + moves = the game.
 
-use crate::{Fault, Game, Outcome, Position, Seat, Seed, Setup, Told, position::unreadable, readable};
+use crate::{
+    Fault, Game, Outcome, Position, Seat, Seed, Setup, Told, fingerprint, position::unreadable, readable,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -29,7 +31,8 @@ pub struct Record<M> {
     pub moves: Vec<Played<M>>,
     /// Who stood where at the end, as the table told it.
     pub outcome: Value,
-    /// The fingerprint of the last state, in hexadecimal.
+    /// The fingerprint of the table, every move and the last state, in hexadecimal: no slip of an editor goes unseen, even
+    /// one that happens to lead to the same end. It is no signature; whoever forges a record can make it anew.
     pub fingerprint: String,
 }
 
@@ -38,14 +41,17 @@ pub type Replayed<G> = (Position<G>, Vec<Told<G>>);
 
 impl<M> Record<M> {
     /// Writes down a game that has been played from a seed.
-    pub fn of<G: Game<Move = M>>(position: &Position<G>, moves: Vec<Played<M>>) -> Record<M> {
+    pub fn of<G: Game<Move = M>>(position: &Position<G>, moves: Vec<Played<M>>) -> Record<M>
+    where
+        M: Serialize,
+    {
         Record {
             table: position.setup().clone(),
             commitment: position.seed().commitment(),
             seed: position.seed(),
-            moves,
             outcome: outcome_json(position.outcome()),
-            fingerprint: format!("{:016x}", position.fingerprint()),
+            fingerprint: whole_game(position, &moves),
+            moves,
         }
     }
 
@@ -94,7 +100,7 @@ impl<M> Record<M> {
     /// Everything that does not hold.
     pub fn verify<G: Game<Move = M>>(&self) -> Result<Outcome, Vec<Fault>>
     where
-        M: Copy,
+        M: Copy + Serialize,
     {
         let mut faults = Vec::new();
         if self.commitment != self.seed.commitment() {
@@ -115,8 +121,11 @@ impl<M> Record<M> {
             let reason = format!("it says {}, but the moves lead to {}", self.outcome, outcome_json(outcome));
             faults.push(Fault::new("outcome", reason));
         }
-        if self.fingerprint != format!("{:016x}", position.fingerprint()) {
-            faults.push(Fault::new("fingerprint", "the moves lead to another last state"));
+        if self.fingerprint != whole_game(&position, &self.moves) {
+            faults.push(Fault::new(
+                "fingerprint",
+                "it belongs to another table, other moves or another last state",
+            ));
         }
         match outcome {
             Some(outcome) if faults.is_empty() => Ok(outcome),
@@ -127,4 +136,9 @@ impl<M> Record<M> {
 
 fn outcome_json(outcome: Option<Outcome>) -> Value {
     serde_json::to_value(outcome).expect("an outcome is plain data")
+}
+
+fn whole_game<G: Game>(position: &Position<G>, moves: &[Played<G::Move>]) -> String {
+    let past = serde_json::to_string(&(position.setup(), moves)).expect("a record is plain data");
+    format!("{:016x}", fingerprint(&(past.as_bytes(), position.fingerprint())))
 }

@@ -73,7 +73,7 @@ fn a_tampered_record_is_refused_with_the_reason() {
     let outcome = tampered(&|record| record["outcome"]["winners"] = json!([1, 2, 3, 4]));
     assert!(outcome.contains("outcome: it says"), "{outcome}");
     let last = tampered(&|record| record["fingerprint"] = json!("0000000000000000"));
-    assert!(last.contains("fingerprint: the moves lead to another last state"), "{last}");
+    assert!(last.contains("fingerprint: it belongs to another table, other moves"), "{last}");
     let short = tampered(&|record| {
         record["moves"].as_array_mut().unwrap().pop();
     });
