@@ -22,7 +22,7 @@ mod title;
 
 pub use plain::in_plain_words;
 pub use record::Recorded;
-pub use table::{Choice, Dealt, Refused, Table, Told};
+pub use table::{Choice, Dealt, Looker, Refused, Table, Told, look};
 pub use title::{Kind, Title};
 
 use serde::Deserialize;

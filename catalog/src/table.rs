@@ -1,12 +1,12 @@
 //! A game under way as programs know it that speak only JSON.
 
-use crate::in_plain_words;
+use crate::{Visitor, in_plain_words, visit};
 use serde::Serialize;
 use serde_json::{Value, to_string, to_value};
-use std::fmt;
+use std::{any::Any, fmt};
 use undercroft_core::{
     About, Audience, Eye, Fault, Game, Heard, Names, Outcome, Played, Position, Record, Refusal, Seat,
-    SeatSet, Seed, Setup, unreadable,
+    SeatSet, Seed, Setup, Sight, chance, unreadable,
 };
 
 /// Something a seat may do.
@@ -92,14 +92,25 @@ pub trait Table: Send {
     /// Why it is no move, or which rule refuses it; nothing has changed then.
     fn play(&mut self, seat: Seat, json: &str) -> Result<Vec<Told>, Refused>;
 
-    /// Why the rules refuse a move, without trying it on the table itself; nothing if they do not.
-    fn judge(&self, seat: Seat, json: &str) -> Option<Refused>;
+    /// Whether the rules allow a move, without trying it on the table itself. Answers with the move as a log keeps it,
+    /// however it was written.
+    ///
+    /// # Errors
+    /// As for [`Table::play`].
+    fn judge(&self, seat: Seat, json: &str) -> Result<String, Refused>;
 
     /// Whether a move would show anybody what they did not know, so that taking it back is not for free.
     fn reveals(&self, seat: Seat, json: &str) -> bool;
 
+    /// Another table that this seat cannot tell from this one, drawn by a number: what may be handed to a bot without
+    /// trusting it. It holds neither the true state nor the sealed seed.
+    fn imagined(&self, seat: Seat, number: u64) -> Box<dyn Table>;
+
     /// Who stands where, once it is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// The table as its own type, for [`look`].
+    fn as_any(&self) -> &dyn Any;
 
     /// The whole position as a file.
     fn to_json(&self) -> String;
@@ -199,19 +210,27 @@ impl<G: Game> Table for Seated<G> {
         Ok(self.tell(events))
     }
 
-    fn judge(&self, seat: Seat, json: &str) -> Option<Refused> {
-        match read_move::<G>(json) {
-            Ok(action) => self.position.judge(seat, action).map_err(Refused::Rule).err(),
-            Err(unreadable) => Some(unreadable),
-        }
+    fn judge(&self, seat: Seat, json: &str) -> Result<String, Refused> {
+        let action = read_move::<G>(json)?;
+        self.position.judge(seat, action).map_err(Refused::Rule)?;
+        Ok(to_string(&action).expect("a move is plain data"))
     }
 
     fn reveals(&self, seat: Seat, json: &str) -> bool {
         read_move::<G>(json).is_ok_and(|action| self.position.reveals(seat, action))
     }
 
+    fn imagined(&self, seat: Seat, number: u64) -> Box<dyn Table> {
+        let position = self.position.imagined(seat, &mut chance::quick(number));
+        Box::new(Seated { position, names: self.names.clone(), past: None })
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.position.outcome()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
     fn to_json(&self) -> String {
@@ -225,6 +244,31 @@ impl<G: Game> Table for Seated<G> {
     fn record(&self) -> Option<String> {
         Some(Record::of(&self.position, self.past.clone()?).to_json())
     }
+}
+
+/// Code that is compiled for each game and looks at a table as a seat of it does, run by [`look`].
+pub trait Looker {
+    /// What it gives back.
+    type Out;
+
+    /// Looks.
+    fn look<G: Game>(self, sight: Sight<'_, G>) -> Self::Out;
+}
+
+/// Runs generic code, such as a bot, on what a seat knows of a table.
+///
+/// # Panics
+/// If the table is of no game in this catalog.
+pub fn look<L: Looker>(table: &dyn Table, seat: Seat, looker: L) -> L::Out {
+    struct At<'a, L>(&'a dyn Table, Seat, L);
+    impl<L: Looker> Visitor for At<'_, L> {
+        type Out = L::Out;
+        fn visit<G: Game>(self) -> L::Out {
+            let seated = self.0.as_any().downcast_ref::<Seated<G>>().expect("a name belongs to one game");
+            self.2.look(seated.position.sight(self.1))
+        }
+    }
+    visit(table.about().name, At(table, seat, looker)).expect("the table's game is in the catalog")
 }
 
 fn read_move<G: Game>(json: &str) -> Result<G::Move, Refused> {

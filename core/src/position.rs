@@ -5,7 +5,9 @@ use crate::{
     Chance, Eye, Fault, Game, Heard, Outcome, Refusal, Seat, Seed, Setup, Sight, Silence, fingerprint,
     readable,
 };
+use rand_core::Rng;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// How many worlds each seat imagines to find out whether a move reveals something.
 const WORLDS_TRIED: usize = 8;
@@ -16,7 +18,7 @@ pub type Told<G> = Vec<Heard<<G as Game>::Event>>;
 /// A table's setup, its state and its sealed chance: all that a game needs to go on.
 pub struct Position<G: Game> {
     setup: Setup,
-    rules: G,
+    rules: Arc<G>,
     state: G::State,
     seed: Seed,
     chance: Chance,
@@ -28,7 +30,7 @@ impl<G: Game> Position<G> {
     /// # Errors
     /// Everything that is wrong with the setup.
     pub fn deal(setup: Setup, seed: Seed) -> Result<(Self, Told<G>), Vec<Fault>> {
-        let rules: G = setup.open()?;
+        let rules: Arc<G> = Arc::new(setup.open()?);
         let mut chance = Chance::new(seed);
         let mut events = Vec::new();
         let state = rules.deal(&mut chance, &mut events);
@@ -113,6 +115,17 @@ impl<G: Game> Position<G> {
         Sight::new(&self.rules, &self.state, seat)
     }
 
+    /// Another position that this seat cannot tell from the real one, with chance of its own: what may be handed to
+    /// a bot without trusting it.
+    pub fn imagined(&self, seat: Seat, rng: &mut impl Rng) -> Position<G> {
+        let state = self.rules.imagine(&self.state, seat, rng);
+        let mut bytes = [0; 32];
+        rng.fill_bytes(&mut bytes);
+        let seed = Seed::from_bytes(bytes);
+        let (setup, rules) = (self.setup.clone(), self.rules.clone());
+        Position { setup, rules, state, seed, chance: Chance::new(seed) }
+    }
+
     /// What an eye sees.
     pub fn view(&self, eye: Eye) -> G::View {
         self.rules.view(&self.state, eye)
@@ -158,7 +171,7 @@ impl<G: Game> Position<G> {
     /// Where the text is no position, the place; where no game can reach it, every reason.
     pub fn from_json(text: &str) -> Result<Self, Vec<Fault>> {
         let file: PositionFile<G::Written> = serde_json::from_str(text).map_err(unreadable)?;
-        let rules: G = file.table.open()?;
+        let rules: Arc<G> = Arc::new(file.table.open()?);
         let state = rules.read(&file.state)?;
         let chance = Chance::resume(file.seed, file.drawn);
         Ok(Position { setup: file.table, rules, state, seed: file.seed, chance })

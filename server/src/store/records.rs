@@ -1,7 +1,7 @@
 //! What goes into a store and comes out of it.
 
 use crate::secret::KeyHash;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 use thiserror::Error;
@@ -44,7 +44,7 @@ impl fmt::Display for TableId {
 pub struct BadTableId;
 
 /// The number of a log's entry. The first is 1; 0 stands before it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Version(pub u64);
 
 impl Version {

@@ -1,7 +1,7 @@
 //! What may be asked of a table.
 
+use super::{PassFor, Version};
 use crate::secret::KeyHash;
-use serde_json::Value;
 use undercroft_core::Seat;
 
 /// Who asks. The role follows from the secret, never from what a message says.
@@ -24,15 +24,28 @@ pub enum Command {
         seat: Option<Seat>,
         /// What to be called.
         name: String,
+        /// Whether a program of somebody's own plays there.
+        program: bool,
     },
     /// Leave the chair: free before the deal, held by a bot after it.
     Leave,
     /// Come back to a chair a bot has held.
     Return,
-    /// Give the chair to another secret: another device, another person.
-    HandOver {
-        /// The new secret's hash.
-        to: KeyHash,
+    /// Make a private link to a seat: one's own, or as the host one that a bot holds.
+    MakePass {
+        /// Which seat; one's own unless said.
+        seat: Option<Seat>,
+        /// The hash of the link's secret.
+        pass: KeyHash,
+        /// Whom it lets in.
+        to: PassFor,
+    },
+    /// Use a private link. It is good once.
+    Claim {
+        /// The hash of the link's secret.
+        pass: KeyHash,
+        /// What another person wants to be called.
+        name: Option<String>,
     },
     /// The host frees a chair, or after the deal puts a bot there.
     Kick {
@@ -46,10 +59,10 @@ pub enum Command {
     },
     /// Play a move.
     Play {
-        /// The move.
-        action: Value,
-        /// The mover's own name for it.
-        id: String,
+        /// The move as JSON.
+        action: String,
+        /// The version the mover saw when choosing.
+        seen: Version,
     },
     /// Take back the own last move, or ask to.
     Undo,
@@ -65,6 +78,11 @@ pub enum Command {
     Say {
         /// A ready phrase, or free text where the table allows it.
         text: String,
+    },
+    /// Name the table where the same people go on.
+    Rematch {
+        /// Its name.
+        table: String,
     },
     /// Look whether anybody's time is up.
     Tick,

@@ -3,10 +3,10 @@
 //! The log is the table. Resuming, replaying, undoing and verifying are all running it again, so an entry says what was
 //! decided and never what followed from it.
 
-use super::{Chair, Millis, Terms};
+use super::{Chair, Millis, PassFor, Terms};
+use crate::raw::Raw;
 use crate::secret::KeyHash;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use undercroft_core::Seat;
 
 /// One line of the log: when, and what.
@@ -14,14 +14,26 @@ use undercroft_core::Seat;
 pub struct Entry {
     /// When the table decided it.
     pub at: Millis,
+    /// The asker's own name for the request, so that the same message twice happens once. Only the first of the
+    /// entries that follow from a request carries it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ask: Option<Ask>,
     /// What was decided.
-    #[serde(flatten)]
     pub what: What,
+}
+
+/// Which request an entry answers.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Ask {
+    /// Whose.
+    pub seat: Seat,
+    /// Their name for it.
+    pub id: String,
 }
 
 /// What can happen at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "entry", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum What {
     /// The table was opened on these terms. Always the first entry.
     Opened {
@@ -37,6 +49,15 @@ pub enum What {
         /// Who sits there now.
         chair: Chair,
     },
+    /// A private link to a seat was made.
+    PassMade {
+        /// Which seat.
+        seat: Seat,
+        /// The hash of its secret.
+        pass: KeyHash,
+        /// Whom it lets in.
+        to: PassFor,
+    },
     /// The cards were dealt.
     Dealt,
     /// A move was played.
@@ -45,9 +66,7 @@ pub enum What {
         seat: Seat,
         /// The move as the game reads it.
         #[serde(rename = "move")]
-        action: Value,
-        /// The mover's own name for it, so that the same message twice is one move.
-        id: String,
+        action: Raw,
         /// Who moved the hand.
         by: Hand,
     },
@@ -73,7 +92,10 @@ pub enum What {
     /// The clocks stand still.
     Paused,
     /// The clocks run again.
-    Resumed,
+    Resumed {
+        /// Who let them.
+        seat: Seat,
+    },
     /// The server was away; the clocks did not run.
     Slept {
         /// For how long.

@@ -4,52 +4,73 @@
 //! log, or refuses it; [`Table::apply`] follows an entry. In between the caller makes the entry durable, so whatever
 //! the table knows, the log knows too, and running the log again gives the same table.
 
+mod apply;
+mod chair;
 mod clock;
 mod command;
 mod entry;
 mod judge;
 mod scene;
+mod seats;
+mod story;
 mod terms;
 #[cfg(test)]
 mod tests;
 
 pub use crate::store::Version;
+pub use chair::{Chair, PassFor};
 pub use command::{Command, Who};
-pub use entry::{Entry, Hand, Proposal, What};
+pub use entry::{Ask, Entry, Hand, Proposal, What};
 pub use judge::PHRASES;
-pub use scene::{ChairView, Chapter, Line, Scene};
-pub use terms::{Chair, Millis, Pace, Terms, WhenTimeIsUp};
+pub use scene::{ChairView, Consent, MoveView, Scene};
+pub use seats::read_level;
+pub use story::{Chapter, LineView};
+pub use terms::{Fill, Millis, Pace, Terms, WhenTimeIsUp};
 
 use crate::secret::KeyHash;
 use clock::Clock;
 use std::collections::{HashMap, VecDeque};
+use story::Told;
 use undercroft_catalog as catalog;
-use undercroft_core::{Names, Seat, SeatSet};
+use undercroft_core::{Fault, MAX_SEATS, Seat, SeatSet};
 
 /// How many versions back a returning client is told what it missed; beyond that it gets a fresh scene.
 pub const REMEMBERED: usize = 256;
 
+/// Where games are looked up by their short names.
+pub type Library = fn(&str) -> Result<&'static dyn catalog::Title, Fault>;
+
 /// A table as its log tells it.
 pub struct Table {
+    library: Library,
     version: Version,
+    /// When the first and the last entry were made.
+    opened_at: Millis,
+    last_at: Millis,
     terms: Terms,
-    host: KeyHash,
+    /// The secrets of whoever may kick and fill: one a device.
+    hosts: Vec<KeyHash>,
     chairs: Vec<Chair>,
+    /// Private links that are still good.
+    passes: Vec<(KeyHash, Seat, PassFor)>,
     game: Option<Box<dyn catalog::Table>>,
     /// The moves that stand, in order; undone ones are only in the log.
     moves: Vec<Standing>,
-    /// Every move id a seat has used, and the version it became.
+    /// Every request that was entered, and under which version.
     ids: HashMap<(Seat, String), Version>,
+    /// When each seat's last decision was made or taken back.
+    decided: [Version; MAX_SEATS],
     clock: Clock,
     paused: bool,
     proposal: Option<(Proposal, SeatSet)>,
     rematch: Option<String>,
     broken: bool,
-    told: VecDeque<(Version, Vec<Line>)>,
+    told: VecDeque<Told>,
 }
 
 /// A move that stands.
 struct Standing {
+    version: Version,
     seat: Seat,
     json: String,
     /// Whether taking it back would leave somebody knowing more than before.
@@ -66,187 +87,6 @@ pub struct Corrupt {
 }
 
 impl Table {
-    /// Runs a log from its first entry.
-    ///
-    /// # Errors
-    /// Where the log stops making sense.
-    pub fn run(entries: impl IntoIterator<Item = Entry>) -> Result<Table, Corrupt> {
-        let mut entries = entries.into_iter();
-        let mut table = match entries.next() {
-            Some(Entry { at, what: What::Opened { terms, host } }) => Table::open(*terms, host, at),
-            _ => {
-                return Err(Corrupt {
-                    version: Version(1),
-                    reason: "a log begins with the opening of the table".into(),
-                });
-            }
-        };
-        entries.try_for_each(|entry| table.apply(entry))?;
-        Ok(table)
-    }
-
-    fn open(terms: Terms, host: KeyHash, at: Millis) -> Table {
-        let chairs = vec![Chair::Free; terms.setup.players];
-        let line = Line::everyone("opened", "The table is open.");
-        let mut clock = Clock::new(terms.pace);
-        clock.wait_for(SeatSet::EMPTY, at);
-        Table {
-            version: Version(1),
-            host,
-            chairs,
-            game: None,
-            moves: Vec::new(),
-            ids: HashMap::new(),
-            clock,
-            paused: false,
-            proposal: None,
-            rematch: None,
-            broken: false,
-            told: VecDeque::from([(Version(1), vec![line])]),
-            terms,
-        }
-    }
-
-    /// Follows an entry that has been judged and stored.
-    ///
-    /// # Errors
-    /// If the entry does not belong here; the table is then not to be used any more.
-    pub fn apply(&mut self, entry: Entry) -> Result<(), Corrupt> {
-        let Entry { at, what } = entry;
-        self.version = self.version.next();
-        let version = self.version;
-        let corrupt = |reason: String| Corrupt { version, reason };
-        let lines = match what {
-            What::Opened { .. } => return Err(corrupt("a table is opened only once".into())),
-            What::ChairTaken { seat, chair } => self.chair_taken(seat, chair),
-            What::Dealt => self.deal().map_err(corrupt)?,
-            What::Played { seat, action, id, by } => {
-                self.ids.insert((seat, id), self.version);
-                self.clock.decided(seat);
-                self.proposal = None;
-                let lines = self.played(seat, action.to_string()).map_err(corrupt)?;
-                if by == Hand::Clock {
-                    let text = format!("Time is up for {}.", self.name(seat));
-                    [vec![Line::everyone("time_up", text)], lines].concat()
-                } else {
-                    lines
-                }
-            }
-            What::Undone { seat, moves } => {
-                self.proposal = None;
-                self.rewind(moves).map_err(corrupt)?;
-                vec![Line::everyone(
-                    "undone",
-                    format!("{} takes back: {moves} moves stand.", self.name(seat)),
-                )]
-            }
-            What::Agreed { seat, to } => self.agreed(seat, to),
-            What::Declined { seat } => {
-                self.proposal = None;
-                vec![Line::everyone("declined", format!("{} does not agree.", self.name(seat)))]
-            }
-            What::Paused => {
-                (self.paused, self.proposal) = (true, None);
-                vec![Line::everyone("paused", "The table rests.")]
-            }
-            What::Resumed => {
-                self.paused = false;
-                vec![Line::everyone("resumed", "The game goes on.")]
-            }
-            What::Slept { millis } => {
-                self.clock.forgive(millis);
-                Vec::new()
-            }
-            What::Said { seat, text } => vec![Line::everyone("said", format!("{}: {text}", self.name(seat)))],
-            What::Rematched { table } => {
-                self.rematch = Some(table);
-                vec![Line::everyone("rematch", "The same people go on at another table.")]
-            }
-            What::Broken { .. } => {
-                self.broken = true;
-                vec![Line::everyone(
-                    "broken",
-                    "The rules failed here. The table is closed and a report was written.",
-                )]
-            }
-        };
-        self.clock.wait_for(self.thinking(), at);
-        self.remember(lines);
-        Ok(())
-    }
-
-    fn remember(&mut self, lines: Vec<Line>) {
-        self.told.push_back((self.version, lines));
-        if self.told.len() > REMEMBERED {
-            self.told.pop_front();
-        }
-    }
-
-    fn chair_taken(&mut self, seat: Seat, chair: Chair) -> Vec<Line> {
-        let before = self.name(seat);
-        self.chairs[seat.index()] = chair;
-        self.call_names();
-        let text = match &self.chairs[seat.index()] {
-            Chair::Free => format!("{before} leaves {seat}."),
-            Chair::Person { name, stand_in: true, .. } => format!("A bot plays for {name}."),
-            Chair::Person { name, .. } => format!("{name} sits in {seat}."),
-            Chair::Bot { level } => format!("A bot ({level}) sits in {seat}."),
-        };
-        vec![Line::everyone("chair", text)]
-    }
-
-    fn call_names(&mut self) {
-        let names = Names::new(self.chairs.iter().map(Chair::name));
-        if let Some(game) = &mut self.game {
-            game.call(names);
-        }
-    }
-
-    fn title(&self) -> Result<&'static dyn catalog::Title, String> {
-        catalog::find(&self.terms.setup.game).map_err(|fault| fault.to_string())
-    }
-
-    fn deal(&mut self) -> Result<Vec<Line>, String> {
-        let dealt = self.title()?.deal(self.terms.setup.clone(), self.terms.seed);
-        let (game, told) = dealt.map_err(|faults| format!("{faults:?}"))?;
-        self.game = Some(game);
-        self.call_names();
-        Ok(told.into_iter().map(Line::from).collect())
-    }
-
-    fn played(&mut self, seat: Seat, json: String) -> Result<Vec<Line>, String> {
-        let game = self.game.as_mut().ok_or("a move before the deal")?;
-        let revealing = game.reveals(seat, &json);
-        let told = game.play(seat, &json).map_err(|refused| refused.to_string())?;
-        self.moves.push(Standing { seat, json, revealing });
-        Ok(told.into_iter().map(Line::from).collect())
-    }
-
-    /// Runs the game again without its last moves.
-    fn rewind(&mut self, moves: usize) -> Result<(), String> {
-        let standing = std::mem::take(&mut self.moves);
-        self.deal()?;
-        for Standing { seat, json, .. } in standing.into_iter().take(moves) {
-            self.played(seat, json)?;
-        }
-        Ok(())
-    }
-
-    fn agreed(&mut self, seat: Seat, to: Proposal) -> Vec<Line> {
-        let so_far = match self.proposal {
-            Some((proposal, seats)) if proposal == to => seats,
-            _ => SeatSet::EMPTY,
-        };
-        let first = so_far.is_empty();
-        self.proposal = Some((to, [seat].into_iter().chain(so_far).collect()));
-        let what = match to {
-            Proposal::Undo { .. } => "to take the last move back",
-            Proposal::Pause => "to pause",
-        };
-        let verb = if first { "asks" } else { "agrees" };
-        vec![Line::everyone("agreed", format!("{} {verb} {what}.", self.name(seat)))]
-    }
-
     /// What a seat is called.
     pub fn name(&self, seat: Seat) -> String {
         self.chairs[seat.index()].name()
@@ -255,6 +95,11 @@ impl Table {
     /// The version of the last entry.
     pub fn version(&self) -> Version {
         self.version
+    }
+
+    /// When the last entry was made.
+    pub fn last_at(&self) -> Millis {
+        self.last_at
     }
 
     /// What was agreed.
@@ -267,6 +112,11 @@ impl Table {
         &self.chairs
     }
 
+    /// Everybody who has something to do with the table: the people in its seats and whoever opened it.
+    pub fn people(&self) -> impl Iterator<Item = KeyHash> + '_ {
+        self.chairs.iter().flat_map(Chair::keys).chain(&self.hosts).copied()
+    }
+
     /// The game, once it is dealt.
     pub fn game(&self) -> Option<&dyn catalog::Table> {
         self.game.as_deref()
@@ -277,9 +127,46 @@ impl Table {
         self.broken || self.game().is_some_and(|game| game.awaited().is_empty())
     }
 
+    /// Whether the rules failed here.
+    pub fn is_broken(&self) -> bool {
+        self.broken
+    }
+
+    /// Where the same people go on.
+    pub fn rematched(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// Whether people may still sit down.
+    pub fn has_room(&self) -> bool {
+        self.game.is_none() && !self.broken && self.chairs.contains(&Chair::Free)
+    }
+
     /// Whom the game waits for.
     pub fn awaited(&self) -> SeatSet {
         self.game().filter(|_| !self.broken).map_or(SeatSet::EMPTY, |game| game.awaited())
+    }
+
+    /// The seats that bots of the house shall move for now.
+    pub fn bots_to_move(&self) -> SeatSet {
+        if self.paused {
+            SeatSet::EMPTY
+        } else {
+            self.awaited().filter(|s| self.bot_seats().contains(*s)).collect()
+        }
+    }
+
+    /// How the bot in a seat thinks.
+    pub fn level(&self, seat: Seat) -> &str {
+        match &self.chairs[seat.index()] {
+            Chair::Bot { level } => level,
+            _ => seats::STAND_IN_LEVEL,
+        }
+    }
+
+    /// When the seat's last decision was made or taken back: what tells its present decision from any other.
+    pub fn decided(&self, seat: Seat) -> Version {
+        self.decided[seat.index()]
     }
 
     /// Whose clocks run: those waited for, unless the table rests or a bot thinks for them.
@@ -287,13 +174,22 @@ impl Table {
         if self.paused { SeatSet::EMPTY } else { self.awaited().without(self.bot_seats()) }
     }
 
-    /// The seats that bots hold now.
+    /// The seats that bots of the house hold now.
     pub fn bot_seats(&self) -> SeatSet {
         SeatSet::of(self.chairs.len(), |seat| self.chairs[seat.index()].is_bot())
     }
 
-    /// When the next clock will be at its end.
+    /// When the table wants to be asked to [`Command::Tick`].
     pub fn deadline(&self) -> Option<Millis> {
-        self.clock.deadline()
+        if self.broken { None } else { self.fill_deadline().or_else(|| self.clock.deadline()) }
+    }
+
+    /// What the log has to say of times when the house was closed, each from one moment to another: the clocks stood
+    /// still then. Nothing if none of it was after the last entry, or nobody's clock runs.
+    pub fn slept(&self, closed: impl IntoIterator<Item = (Millis, Millis)>) -> Option<What> {
+        self.clock.deadline()?;
+        let after_last = |(from, to): (Millis, Millis)| (to - from.max(self.last_at)).max(0);
+        let millis: Millis = closed.into_iter().map(after_last).sum();
+        (millis > 0).then_some(What::Slept { millis })
     }
 }

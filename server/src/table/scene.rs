@@ -1,30 +1,9 @@
-//! What an eye sees and hears of a table. Everything that leaves a table goes through here.
+//! What an eye sees of a table. Everything that leaves a table goes through here.
 
-use super::{Chair, Millis, Table, Version};
+use super::{Chair, Chapter, Millis, Proposal, Table, Version};
+use crate::raw::Raw;
 use serde::Serialize;
-use serde_json::Value;
-use undercroft_catalog as catalog;
-use undercroft_core::{Audience, Eye, Outcome, Seat, SeatSet};
-
-/// A line of the story, with who may read it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Line {
-    audience: Audience,
-    json: Value,
-    words: String,
-}
-
-impl Line {
-    pub(super) fn everyone(kind: &str, words: impl Into<String>) -> Line {
-        Line { audience: Audience::Everyone, json: serde_json::json!({ "table": kind }), words: words.into() }
-    }
-}
-
-impl From<catalog::Told> for Line {
-    fn from(told: catalog::Told) -> Line {
-        Line { audience: told.audience, json: told.json, words: told.words }
-    }
-}
+use undercroft_core::{Eye, Outcome, Seat, SeatSet, Seed};
 
 /// The table as one eye sees it at one version.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -40,15 +19,19 @@ pub struct Scene {
     /// Whether the table rests.
     pub paused: bool,
     /// What is proposed, and who has agreed.
-    pub proposal: Option<(super::Proposal, SeatSet)>,
+    pub proposal: Option<Consent>,
     /// What was promised of chance before the deal.
     pub commitment: String,
+    /// All chance of the game, once it is over.
+    pub seed: Option<Seed>,
     /// The game's own view; none before the deal.
-    pub view: Option<Value>,
-    /// What this eye may do in the game, with its words.
-    pub moves: Vec<catalog::Choice>,
+    pub view: Option<Raw>,
+    /// What this eye may do in the game.
+    pub moves: Vec<MoveView>,
     /// The end, once it has come.
     pub outcome: Option<Outcome>,
+    /// Whether the rules failed and the table is closed.
+    pub broken: bool,
     /// Where the same people go on.
     pub rematch: Option<String>,
     /// What this eye has been told since the version it named, each under its version.
@@ -57,13 +40,25 @@ pub struct Scene {
     pub gapless: bool,
 }
 
-/// What was told under one version.
+/// Something that needs the consent of all.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Chapter {
-    /// The version.
-    pub version: Version,
-    /// The lines, for programs and for people.
-    pub lines: Vec<(Value, String)>,
+pub struct Consent {
+    /// What is proposed.
+    pub to: Proposal,
+    /// Who has agreed.
+    pub agreed: SeatSet,
+}
+
+/// Something a seat may do.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct MoveView {
+    /// The move, to be sent as it is.
+    #[serde(rename = "move")]
+    pub action: Raw,
+    /// The move as a menu shows it.
+    pub words: String,
+    /// What a person types for it, where the game has something short.
+    pub key: Option<String>,
 }
 
 /// A chair as everybody sees it: never its secret.
@@ -71,10 +66,14 @@ pub struct Chapter {
 pub struct ChairView {
     /// What the seat is called.
     pub name: String,
-    /// Whether anybody has it.
+    /// Whether nobody has it.
     pub free: bool,
-    /// Whether a bot moves for it now.
+    /// Whether a bot of the house moves for it now.
     pub bot: bool,
+    /// Whether a program of somebody's own plays there.
+    pub program: bool,
+    /// Whether it belongs to a person, who may be away.
+    pub person: bool,
     /// Milliseconds left for the present decision, where there is a clock.
     pub left: Option<Millis>,
 }
@@ -93,15 +92,27 @@ impl Table {
             chairs: Seat::all(self.chairs.len()).map(|seat| self.chair_view(seat, now)).collect(),
             waiting_for: self.awaited(),
             paused: self.paused,
-            proposal: self.proposal,
+            proposal: self.proposal.map(|(to, agreed)| Consent { to, agreed }),
             commitment: self.terms.seed.commitment(),
-            view: self.game().map(|game| game.view(eye)),
-            moves: self.game().zip(seat).map_or(Vec::new(), |(game, seat)| game.moves(seat)),
+            seed: outcome.is_some().then_some(self.terms.seed),
+            view: self.game().map(|game| Raw::of(&game.view(eye))),
+            moves: seat.map_or(Vec::new(), |seat| self.moves_of(seat)),
             outcome,
+            broken: self.broken,
             rematch: self.rematch.clone(),
             told: self.told_since(eye, since),
-            gapless: self.told.front().is_some_and(|(first, _)| *first <= since.next()),
+            gapless: self.remembers_since(since),
         }
+    }
+
+    fn moves_of(&self, seat: Seat) -> Vec<MoveView> {
+        let choices = self.game().filter(|_| !self.broken).map_or(Vec::new(), |game| game.moves(seat));
+        let view = |choice: undercroft_catalog::Choice| MoveView {
+            action: Raw::parse(&choice.json).expect("a move is JSON"),
+            words: choice.words,
+            key: choice.key,
+        };
+        choices.into_iter().map(view).collect()
     }
 
     fn chair_view(&self, seat: Seat, now: Millis) -> ChairView {
@@ -110,16 +121,9 @@ impl Table {
             name: chair.name(),
             free: *chair == Chair::Free,
             bot: chair.is_bot(),
+            program: matches!(chair, Chair::Person { program: true, .. }),
+            person: matches!(chair, Chair::Person { .. }),
             left: self.clock.left(seat, now),
         }
-    }
-
-    fn told_since(&self, eye: Eye, since: Version) -> Vec<Chapter> {
-        let for_eye = |lines: &[Line]| {
-            let readable = lines.iter().filter(|line| line.audience.includes(eye));
-            readable.map(|line| (line.json.clone(), line.words.clone())).collect()
-        };
-        let missed = self.told.iter().filter(|(version, _)| *version > since);
-        missed.map(|(version, lines)| Chapter { version: *version, lines: for_eye(lines) }).collect()
     }
 }

@@ -1,6 +1,5 @@
 //! What a table agrees on when it is opened, and who sits at it.
 
-use crate::secret::KeyHash;
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Seed, Setup};
 
@@ -24,6 +23,18 @@ pub struct Terms {
     pub undo: bool,
     /// Whether people may write free text to one another, beside the ready phrases.
     pub free_text: bool,
+    /// After how long bots take the seats that are still free, and how they think.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fill: Option<Fill>,
+}
+
+/// Bots that come when people do not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fill {
+    /// How long after the opening.
+    pub after: Millis,
+    /// How they think.
+    pub level: String,
 }
 
 /// How long people may think: a credit for each decision, and a reserve that longer thoughts eat into.
@@ -61,45 +72,18 @@ pub enum WhenTimeIsUp {
     FirstMove,
 }
 
-/// A place at the table and who has it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "chair", rename_all = "snake_case")]
-pub enum Chair {
-    /// Nobody yet.
-    Free,
-    /// Somebody, known by the hash of their secret.
-    Person {
-        /// What they are called.
-        name: String,
-        /// Their secret's hash.
-        key: KeyHash,
-        /// Whether a bot plays for them while they are away.
-        stand_in: bool,
-    },
-    /// A bot for good.
-    Bot {
-        /// How it thinks, as in `search:1000`.
-        level: String,
-    },
-}
-
-impl Chair {
-    /// What the seat is called at the table.
-    pub fn name(&self) -> String {
-        match self {
-            Chair::Free => "(free)".into(),
-            Chair::Person { name, .. } => name.clone(),
-            Chair::Bot { level } => format!("Bot ({level})"),
+impl Terms {
+    /// A table among friends: untimed, unlisted, with taking back and free text.
+    pub fn plain(setup: Setup, seed: Seed) -> Terms {
+        Terms {
+            setup,
+            seed,
+            pace: Pace::Untimed,
+            when_time_is_up: WhenTimeIsUp::default(),
+            listed: false,
+            undo: true,
+            free_text: true,
+            fill: None,
         }
-    }
-
-    /// Whether a bot moves for this chair now.
-    pub fn is_bot(&self) -> bool {
-        matches!(self, Chair::Bot { .. } | Chair::Person { stand_in: true, .. })
-    }
-
-    /// Whether the secret opens this chair.
-    pub fn belongs_to(&self, hash: &KeyHash) -> bool {
-        matches!(self, Chair::Person { key, .. } if key.is(hash))
     }
 }

@@ -1,6 +1,7 @@
 //! The table's own rules: seats, idempotence, undo, consent, clocks, and what each eye is told.
 
 use super::*;
+use crate::raw::Raw;
 use crate::secret::Key;
 use serde_json::{Value, json};
 use undercroft_core::{Eye, Seed};
@@ -27,9 +28,11 @@ impl House {
             listed: false,
             undo: true,
             free_text: true,
+            fill: None,
         };
         change(&mut terms);
-        let opened = Entry { at: NOW, what: What::Opened { terms: Box::new(terms), host: keys[0].hash() } };
+        let opened =
+            Entry { at: NOW, ask: None, what: What::Opened { terms: Box::new(terms), host: keys[0].hash() } };
         let table = Table::run([opened.clone()]).unwrap();
         House { table, log: vec![opened], keys, now: NOW }
     }
@@ -41,7 +44,7 @@ impl House {
     fn seated(change: impl FnOnce(&mut Terms)) -> House {
         let mut house = House::open(change);
         for (person, name) in ["Ann", "Bea", "Cid"].into_iter().enumerate() {
-            house.asks(person, Command::Sit { seat: None, name: name.into() }).unwrap();
+            house.asks(person, Command::Sit { seat: None, name: name.into(), program: false }).unwrap();
         }
         house
     }
@@ -51,10 +54,15 @@ impl House {
     }
 
     fn asked(&mut self, who: Who, command: Command) -> Result<usize, String> {
-        let entries = self.table.judge(who, command, self.now).map_err(|refusal| refusal.to_string())?;
+        self.asked_as(who, None, command)
+    }
+
+    fn asked_as(&mut self, who: Who, id: Option<&str>, command: Command) -> Result<usize, String> {
+        let entries = self.table.judge(who, id, command, self.now).map_err(|refusal| refusal.to_string())?;
         let count = entries.len();
+        let mut ask = id.zip(self.table.seat_of(who)).map(|(id, seat)| Ask { seat, id: id.into() });
         for what in entries {
-            let entry = Entry { at: self.now, what };
+            let entry = Entry { at: self.now, ask: ask.take(), what };
             let text = serde_json::to_string(&entry).unwrap();
             let entry: Entry = serde_json::from_str(&text).unwrap();
             self.log.push(entry.clone());
@@ -64,7 +72,8 @@ impl House {
     }
 
     fn plays(&mut self, person: usize, action: Value, id: &str) -> Result<usize, String> {
-        self.asks(person, Command::Play { action, id: id.into() })
+        let play = Command::Play { action: action.to_string(), seen: self.table.version() };
+        self.asked_as(Who::Person(self.keys[person].hash()), Some(id), play)
     }
 
     fn scene(&self, eye: Eye) -> Scene {
@@ -79,10 +88,10 @@ impl House {
 #[test]
 fn the_cards_are_dealt_as_soon_as_nobody_is_missing() {
     let mut house = House::open(|_| {});
-    house.asks(0, Command::Sit { seat: None, name: "Ann".into() }).unwrap();
-    house.asks(1, Command::Sit { seat: Some(Seat::new(2)), name: "Bea".into() }).unwrap();
+    house.asks(0, Command::Sit { seat: None, name: "Ann".into(), program: false }).unwrap();
+    house.asks(1, Command::Sit { seat: Some(Seat::new(2)), name: "Bea".into(), program: false }).unwrap();
     assert!(house.table.game().is_none());
-    house.asks(2, Command::Sit { seat: None, name: "Cid".into() }).unwrap();
+    house.asks(2, Command::Sit { seat: None, name: "Cid".into(), program: false }).unwrap();
     assert_eq!(house.table.awaited(), SeatSet::all(3));
     assert_eq!([0, 1, 2].map(|i| house.table.name(Seat::new(i))), ["Ann", "Cid", "Bea"]);
 }
@@ -90,8 +99,12 @@ fn the_cards_are_dealt_as_soon_as_nobody_is_missing() {
 #[test]
 fn a_taken_seat_a_second_seat_and_a_name_that_is_none_are_refused() {
     let mut house = House::open(|_| {});
-    house.asks(0, Command::Sit { seat: Some(Seat::new(1)), name: "Ann".into() }).unwrap();
-    let sit = |seat: Option<usize>, name: &str| Command::Sit { seat: seat.map(Seat::new), name: name.into() };
+    house.asks(0, Command::Sit { seat: Some(Seat::new(1)), name: "Ann".into(), program: false }).unwrap();
+    let sit = |seat: Option<usize>, name: &str| Command::Sit {
+        seat: seat.map(Seat::new),
+        name: name.into(),
+        program: false,
+    };
     assert!(house.asks(1, sit(Some(1), "Bea")).unwrap_err().contains("taken"));
     assert!(house.asks(1, sit(Some(7), "Bea")).unwrap_err().contains("no such seat"));
     assert!(house.asks(0, sit(None, "Ann")).unwrap_err().contains("already"));
@@ -121,7 +134,7 @@ fn a_refused_move_enters_nothing() {
 #[test]
 fn only_those_at_the_table_move_and_only_the_host_fills_and_kicks() {
     let mut house = House::open(|_| {});
-    house.asks(0, Command::Sit { seat: None, name: "Ann".into() }).unwrap();
+    house.asks(0, Command::Sit { seat: None, name: "Ann".into(), program: false }).unwrap();
     assert!(house.plays(1, json!({"play": 1}), "a").unwrap_err().contains("sits at this table"));
     assert!(
         house.asks(1, Command::Fill { level: "random".into() }).unwrap_err().contains("opened the table")
@@ -177,7 +190,7 @@ fn a_bot_stands_in_when_time_is_up_and_gives_the_seat_back_at_once() {
     assert_eq!(house.table.bot_seats().collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
     house.plays(0, json!({"play": 3}), "b").unwrap();
     assert_eq!(house.table.bot_seats().collect::<Vec<_>>(), [Seat::new(2)]);
-    let bot = Command::Play { action: json!({"play": 1}), id: "c".into() };
+    let bot = Command::Play { action: json!({"play": 1}).to_string(), seen: house.table.version() };
     assert!(house.asked(Who::Bot(Seat::new(0)), bot.clone()).unwrap_err().contains("back"));
     house.asked(Who::Bot(Seat::new(2)), bot).unwrap();
 }
@@ -193,7 +206,7 @@ fn clocks_stand_still_while_the_table_rests_and_while_the_server_is_away() {
     house.now += 100_000;
     house.asks(0, Command::Resume).unwrap();
     assert_eq!(house.table.deadline(), Some(house.now + 6_000));
-    house.table.apply(Entry { at: house.now, what: What::Slept { millis: 50_000 } }).unwrap();
+    house.table.apply(Entry { at: house.now, ask: None, what: What::Slept { millis: 50_000 } }).unwrap();
     assert_eq!(house.table.deadline(), Some(house.now + 56_000));
 }
 
@@ -233,7 +246,7 @@ fn a_scene_never_shows_a_secret_or_the_seed() {
             assert!(!text.contains(key.reveal()));
             assert!(!text.contains(&serde_json::to_string(&key.hash()).unwrap()));
         }
-        assert!(!text.contains("seed"));
+        assert!(text.contains("\"seed\":null"));
     }
 }
 
@@ -275,9 +288,9 @@ fn running_the_log_again_gives_the_same_table() {
 fn a_log_that_does_not_begin_with_the_opening_or_breaks_the_rules_is_corrupt() {
     assert!(Table::run([]).is_err());
     let house = House::full();
-    let forged =
-        What::Played { seat: Seat::new(0), action: json!({"play": 9}), id: "x".into(), by: Hand::Owner };
-    let log = house.log.iter().cloned().chain([Entry { at: NOW, what: forged }]);
+    let action = Raw::of(&json!({"play": 9}));
+    let forged = What::Played { seat: Seat::new(0), action, by: Hand::Owner };
+    let log = house.log.iter().cloned().chain([Entry { at: NOW, ask: None, what: forged }]);
     let corrupt = Table::run(log).err().unwrap();
     assert_eq!(corrupt.version, Version(house.log.len() as u64 + 1));
 }

@@ -1,0 +1,54 @@
+//! JSON that is passed on as it is.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::value::RawValue;
+use std::fmt;
+use std::sync::Arc;
+
+/// A JSON text, checked once and then carried without being taken apart: a move, a view, an event. Cheap to copy.
+#[derive(Clone)]
+pub struct Raw(Arc<RawValue>);
+
+impl Raw {
+    /// What a value looks like.
+    pub fn of(value: &impl Serialize) -> Raw {
+        Raw(serde_json::value::to_raw_value(value).expect("plain data").into())
+    }
+
+    /// A text that is JSON.
+    ///
+    /// # Errors
+    /// Why it is none.
+    pub fn parse(text: &str) -> Result<Raw, serde_json::Error> {
+        Ok(Raw(serde_json::from_str::<Box<RawValue>>(text)?.into()))
+    }
+
+    /// The text.
+    pub fn text(&self) -> &str {
+        self.0.get()
+    }
+}
+
+impl PartialEq for Raw {
+    fn eq(&self, other: &Raw) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl fmt::Debug for Raw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+impl Serialize for Raw {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Raw {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Raw, D::Error> {
+        Ok(Raw(Box::<RawValue>::deserialize(from)?.into()))
+    }
+}

@@ -1,0 +1,232 @@
+//! Follows the log: what each entry makes of the table.
+
+use super::story::{Line, Told};
+use super::{
+    Chair, Clock, Corrupt, Entry, Hand, Library, Millis, Proposal, REMEMBERED, Standing, Table, Terms,
+    Version, What,
+};
+use crate::secret::KeyHash;
+use std::collections::{HashMap, VecDeque};
+use undercroft_catalog as catalog;
+use undercroft_core::{MAX_SEATS, Names, Seat, SeatSet};
+
+impl Table {
+    /// Runs a log from its first entry.
+    ///
+    /// # Errors
+    /// Where the log stops making sense.
+    pub fn run(entries: impl IntoIterator<Item = Entry>) -> Result<Table, Corrupt> {
+        Table::run_by(catalog::find, entries)
+    }
+
+    /// Runs a log with games from another library than the catalog.
+    ///
+    /// # Errors
+    /// Where the log stops making sense.
+    pub fn run_by(library: Library, entries: impl IntoIterator<Item = Entry>) -> Result<Table, Corrupt> {
+        let mut entries = entries.into_iter();
+        let mut table = match entries.next() {
+            Some(Entry { at, what: What::Opened { terms, host }, .. }) => {
+                Table::open(library, *terms, host, at)
+            }
+            _ => {
+                return Err(Corrupt {
+                    version: Version(1),
+                    reason: "a log begins with the opening of the table".into(),
+                });
+            }
+        };
+        entries.try_for_each(|entry| table.apply(entry))?;
+        Ok(table)
+    }
+
+    fn open(library: Library, terms: Terms, host: KeyHash, at: Millis) -> Table {
+        let chairs = vec![Chair::Free; terms.setup.players.min(MAX_SEATS)];
+        let line = Line::table("opened", None, "The table is open.");
+        let mut clock = Clock::new(terms.pace);
+        clock.wait_for(SeatSet::EMPTY, at);
+        Table {
+            library,
+            version: Version(1),
+            opened_at: at,
+            last_at: at,
+            hosts: vec![host],
+            chairs,
+            passes: Vec::new(),
+            game: None,
+            moves: Vec::new(),
+            ids: HashMap::new(),
+            decided: [Version::START; MAX_SEATS],
+            clock,
+            paused: false,
+            proposal: None,
+            rematch: None,
+            broken: false,
+            told: VecDeque::from([Told::new(Version(1), vec![line])]),
+            terms,
+        }
+    }
+
+    /// Follows an entry that has been judged and stored.
+    ///
+    /// # Errors
+    /// If the entry does not belong here; the table is then not to be used any more.
+    pub fn apply(&mut self, entry: Entry) -> Result<(), Corrupt> {
+        let Entry { at, ask, what } = entry;
+        self.version = self.version.next();
+        self.last_at = at;
+        if let Some(ask) = ask {
+            self.ids.insert((ask.seat, ask.id), self.version);
+        }
+        let version = self.version;
+        let mut told = Told::new(version, Vec::new());
+        let lines = self.follow(what, &mut told).map_err(|reason| Corrupt { version, reason })?;
+        told.lines = lines;
+        self.clock.wait_for(self.thinking(), at);
+        self.told.push_back(told);
+        if self.told.len() > REMEMBERED {
+            self.told.pop_front();
+        }
+        Ok(())
+    }
+
+    fn follow(&mut self, what: What, told: &mut Told) -> Result<Vec<Line>, String> {
+        let say =
+            |kind: &'static str, seat: Seat, text: String| Ok(vec![Line::table(kind, Some(seat), text)]);
+        match what {
+            What::Opened { .. } => Err("a table is opened only once".into()),
+            What::ChairTaken { seat, chair } => self.chair_taken(seat, chair),
+            What::PassMade { seat, pass, to } => {
+                self.passes.push((pass, seat, to));
+                Ok(Vec::new())
+            }
+            What::Dealt => self.deal(),
+            What::Played { seat, action, by } => {
+                self.clock.decided(seat);
+                (self.proposal, self.decided[seat.index()]) = (None, self.version);
+                let mut lines = self.played(self.version, seat, action.text().into())?;
+                if by == Hand::Clock {
+                    let text = format!("Time is up for {}.", self.name(seat));
+                    lines.insert(0, Line::table("time_up", Some(seat), text));
+                }
+                Ok(lines)
+            }
+            What::Undone { seat, moves } => {
+                (self.proposal, self.decided) = (None, [self.version; MAX_SEATS]);
+                told.takes_back = self.rewind(moves)?;
+                say("undone", seat, format!("{} takes back: {moves} moves stand.", self.name(seat)))
+            }
+            What::Agreed { seat, to } => Ok(self.agreed(seat, to)),
+            What::Declined { seat } => {
+                self.proposal = None;
+                say("declined", seat, format!("{} does not agree.", self.name(seat)))
+            }
+            What::Paused => {
+                (self.paused, self.proposal) = (true, None);
+                Ok(vec![Line::table("paused", None, "The table rests.")])
+            }
+            What::Resumed { seat } => {
+                self.paused = false;
+                say("resumed", seat, format!("{} lets the game go on.", self.name(seat)))
+            }
+            What::Slept { millis } => {
+                self.clock.forgive(millis);
+                Ok(Vec::new())
+            }
+            What::Said { seat, text } => say("said", seat, format!("{}: {text}", self.name(seat))),
+            What::Rematched { table } => {
+                self.rematch = Some(table);
+                Ok(vec![Line::table("rematch", None, "The same people go on at another table.")])
+            }
+            What::Broken { .. } => {
+                self.broken = true;
+                let text = "The rules failed here. The table is closed and a report was written.";
+                Ok(vec![Line::table("broken", None, text)])
+            }
+        }
+    }
+
+    fn chair_taken(&mut self, seat: Seat, chair: Chair) -> Result<Vec<Line>, String> {
+        if seat.index() >= self.chairs.len() {
+            return Err(format!("there is no {seat} here"));
+        }
+        let before = std::mem::replace(&mut self.chairs[seat.index()], chair);
+        let after = &self.chairs[seat.index()];
+        // Whoever carries the seat of the host to another device is the host there too.
+        let carried = before.keys().iter().all(|key| after.keys().contains(key));
+        if carried && before.keys().iter().any(|key| self.hosts.contains(key)) {
+            let new: Vec<KeyHash> =
+                after.keys().iter().filter(|key| !self.hosts.contains(key)).copied().collect();
+            self.hosts.extend(new);
+        }
+        let text = match (&before, after) {
+            (_, Chair::Free) => format!("{} leaves {seat}.", before.name()),
+            (_, Chair::Bot { level }) => format!("A bot ({level}) sits in {seat}."),
+            (_, Chair::Person { name, stand_in: true, .. }) => format!("A bot plays for {name}."),
+            (Chair::Person { stand_in: true, .. }, Chair::Person { name, .. }) if carried => {
+                format!("{name} is back.")
+            }
+            (Chair::Person { .. }, Chair::Person { name, .. }) if carried => {
+                format!("{name} plays on another device too.")
+            }
+            (_, Chair::Person { name, .. }) => format!("{name} sits in {seat}."),
+        };
+        if before.keys() != after.keys() {
+            self.passes.retain(|(_, of, _)| *of != seat);
+        }
+        self.call_names();
+        Ok(vec![Line::table("chair", Some(seat), text)])
+    }
+
+    fn call_names(&mut self) {
+        let names = Names::new(self.chairs.iter().map(Chair::name));
+        if let Some(game) = &mut self.game {
+            game.call(names);
+        }
+    }
+
+    fn deal(&mut self) -> Result<Vec<Line>, String> {
+        let title = (self.library)(&self.terms.setup.game).map_err(|fault| fault.to_string())?;
+        let dealt = title.deal(self.terms.setup.clone(), self.terms.seed);
+        let (game, told) = dealt.map_err(|faults| format!("{faults:?}"))?;
+        self.game = Some(game);
+        self.call_names();
+        Ok(told.into_iter().map(Line::from).collect())
+    }
+
+    fn played(&mut self, version: Version, seat: Seat, json: String) -> Result<Vec<Line>, String> {
+        let game = self.game.as_mut().ok_or("a move before the deal")?;
+        // Only tables that allow taking back need to know, and finding out costs more than the move.
+        let revealing = self.terms.undo && game.reveals(seat, &json);
+        let told = game.play(seat, &json).map_err(|refused| refused.to_string())?;
+        self.moves.push(Standing { version, seat, json, revealing });
+        Ok(told.into_iter().map(Line::from).collect())
+    }
+
+    /// Runs the game again without its last moves; answers with the versions that no longer stand.
+    fn rewind(&mut self, moves: usize) -> Result<Vec<Version>, String> {
+        let mut standing = std::mem::take(&mut self.moves);
+        let gone: Vec<Version> =
+            standing.drain(moves.min(standing.len())..).map(|gone| gone.version).collect();
+        self.deal()?;
+        for Standing { version, seat, json, .. } in standing {
+            self.played(version, seat, json)?;
+        }
+        self.told.iter_mut().filter(|told| gone.contains(&told.version)).for_each(|told| told.undone = true);
+        Ok(gone)
+    }
+
+    fn agreed(&mut self, seat: Seat, to: Proposal) -> Vec<Line> {
+        let so_far = match self.proposal {
+            Some((proposal, seats)) if proposal == to => seats,
+            _ => SeatSet::EMPTY,
+        };
+        let verb = if so_far.is_empty() { "asks" } else { "agrees" };
+        self.proposal = Some((to, [seat].into_iter().chain(so_far).collect()));
+        let what = match to {
+            Proposal::Undo { .. } => "to take the last move back",
+            Proposal::Pause => "to pause",
+        };
+        vec![Line::table("agreed", Some(seat), format!("{} {verb} {what}.", self.name(seat)))]
+    }
+}

@@ -1,0 +1,195 @@
+//! Judges who may sit where: taking, leaving, carrying and giving away seats, and bots in them.
+
+use super::judge::{Verdict, refuse};
+use super::{Chair, PassFor, Table, What, Who};
+use crate::secret::KeyHash;
+use undercroft_bots::{BotSpec, Budget};
+use undercroft_core::{Refusal, Seat};
+
+const LONGEST_NAME: usize = 24;
+/// On how many devices one person plays.
+const MOST_DEVICES: usize = 8;
+/// The most a bot of the house may think about a move, so that no table takes the whole house's time.
+const MOST_ITERATIONS: u32 = 10_000;
+const MOST_MILLISECONDS: u32 = 2_000;
+/// How a bot thinks that nobody chose: it stands in for somebody, or replaces them.
+pub(super) const STAND_IN_LEVEL: &str = "search:1000";
+
+/// Reads how a bot of the house shall think.
+///
+/// # Errors
+/// What is allowed.
+pub fn read_level(text: &str) -> Result<BotSpec, Refusal> {
+    let refused = |reason: String| Refusal::new("Bots", reason);
+    let spec: BotSpec = text.parse().map_err(refused)?;
+    match spec {
+        BotSpec::Search(Budget::Iterations(n)) if n > MOST_ITERATIONS => {
+            Err(refused(format!("A bot here thinks at most search:{MOST_ITERATIONS}.")))
+        }
+        BotSpec::Search(Budget::Milliseconds(n)) if n > MOST_MILLISECONDS => {
+            Err(refused(format!("A bot here thinks at most search:{MOST_MILLISECONDS}ms.")))
+        }
+        _ => Ok(spec),
+    }
+}
+
+/// A name without blanks around it, if it is one.
+fn read_name(name: &str) -> Result<String, Refusal> {
+    let name = name.trim();
+    let good =
+        !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
+    match good {
+        true => Ok(name.into()),
+        false => Err(Refusal::new("Seats", format!("A name has 1 to {LONGEST_NAME} letters."))),
+    }
+}
+
+impl Table {
+    pub(super) fn sit(&self, who: Who, wanted: Option<Seat>, name: &str, program: bool) -> Verdict {
+        let Who::Person(key) = who else { return refuse("Seats", "Bots are seated by the host.") };
+        if self.seat_of(who).is_some() {
+            return refuse("Seats", "You sit at this table already.");
+        }
+        if self.game.is_some() {
+            return refuse("Seats", "The game has begun; you may watch.");
+        }
+        let name = read_name(name)?;
+        let free = |seat: &Seat| self.chairs[seat.index()] == Chair::Free;
+        let seat = match wanted {
+            Some(seat) => {
+                self.no_such_seat(seat)?;
+                if !free(&seat) {
+                    return refuse("Seats", "That seat is taken; choose another.");
+                }
+                seat
+            }
+            None => match Seat::all(self.chairs.len()).find(free) {
+                Some(seat) => seat,
+                None => return refuse("Seats", "Every seat is taken; you may watch."),
+            },
+        };
+        let chair = Chair::Person { name, keys: vec![key], stand_in: false, program };
+        Ok(self.and_deal_if_full(vec![What::ChairTaken { seat, chair }]))
+    }
+
+    /// The cards are dealt as soon as nobody is missing.
+    fn and_deal_if_full(&self, mut entries: Vec<What>) -> Vec<What> {
+        let free = self.chairs.iter().filter(|chair| **chair == Chair::Free).count();
+        if free == entries.len() && self.game.is_none() {
+            entries.push(What::Dealt);
+        }
+        entries
+    }
+
+    fn no_such_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        match seat.index() < self.chairs.len() {
+            true => Ok(()),
+            false => Err(Refusal::new("Seats", "There is no such seat here.")),
+        }
+    }
+
+    /// Whether this person opened the table.
+    pub fn is_host(&self, who: Who) -> bool {
+        matches!(who, Who::Person(key) if self.hosts.iter().fold(false, |found, host| found | host.is(&key)))
+    }
+
+    fn only_host(&self, who: Who) -> Result<(), Refusal> {
+        match self.is_host(who) {
+            true => Ok(()),
+            false => Err(Refusal::new("Host", "Only whoever opened the table may do that.")),
+        }
+    }
+
+    pub(super) fn fill(&self, who: Who, level: &str) -> Verdict {
+        self.only_host(who)?;
+        read_level(level)?;
+        Ok(self.filled(level))
+    }
+
+    /// Bots in all free chairs.
+    pub(super) fn filled(&self, level: &str) -> Vec<What> {
+        let free = Seat::all(self.chairs.len()).filter(|seat| self.chairs[seat.index()] == Chair::Free);
+        let bot = |seat| What::ChairTaken { seat, chair: Chair::Bot { level: level.into() } };
+        let entries: Vec<What> = free.map(bot).collect();
+        if entries.is_empty() { entries } else { self.and_deal_if_full(entries) }
+    }
+
+    pub(super) fn kick(&self, who: Who, seat: Seat) -> Verdict {
+        self.only_host(who)?;
+        self.no_such_seat(seat)?;
+        let chair = match (&self.chairs[seat.index()], self.game.is_some()) {
+            (Chair::Free, _) | (Chair::Bot { .. }, true) => return Ok(Vec::new()),
+            (_, true) => Chair::Bot { level: STAND_IN_LEVEL.into() },
+            (_, false) => Chair::Free,
+        };
+        Ok(vec![What::ChairTaken { seat, chair }])
+    }
+
+    /// A leaver's chair is free before the deal; afterwards a bot stands in.
+    pub(super) fn vacate(&self, seat: Seat) -> Vec<What> {
+        if self.game.is_none() {
+            return vec![What::ChairTaken { seat, chair: Chair::Free }];
+        }
+        self.with_stand_in(seat, true)
+    }
+
+    pub(super) fn come_back(&self, seat: Seat) -> Vec<What> {
+        self.with_stand_in(seat, false)
+    }
+
+    pub(super) fn with_stand_in(&self, seat: Seat, wanted: bool) -> Vec<What> {
+        let mut chair = self.chairs[seat.index()].clone();
+        match &mut chair {
+            Chair::Person { stand_in, .. } if *stand_in != wanted => *stand_in = wanted,
+            _ => return Vec::new(),
+        }
+        vec![What::ChairTaken { seat, chair }]
+    }
+
+    pub(super) fn make_pass(&self, who: Who, seat: Option<Seat>, pass: KeyHash, to: PassFor) -> Verdict {
+        let own = self.seat_of(who);
+        let seat = match seat.or(own) {
+            Some(seat) => seat,
+            None => return refuse("Seats", "Only somebody who sits at this table may do that."),
+        };
+        self.no_such_seat(seat)?;
+        match &self.chairs[seat.index()] {
+            Chair::Person { .. } if own == Some(seat) => Ok(vec![What::PassMade { seat, pass, to }]),
+            Chair::Bot { .. } if to == PassFor::Person => {
+                self.only_host(who)?;
+                Ok(vec![What::PassMade { seat, pass, to }])
+            }
+            Chair::Bot { .. } => refuse("Seats", "A bot needs no other device."),
+            Chair::Free => refuse("Seats", "That seat is free: the table's own link lets anybody sit there."),
+            Chair::Person { .. } => refuse("Seats", "Only its owner makes a link to that seat."),
+        }
+    }
+
+    pub(super) fn claim(&self, who: Who, pass: &KeyHash, name: Option<String>) -> Verdict {
+        let Who::Person(key) = who else { return refuse("Seats", "Bots are seated by the host.") };
+        let found = self.passes.iter().find(|(made, _, _)| made.is(pass));
+        let Some(&(_, seat, to)) = found else {
+            return refuse("Seats", "This link is no longer good; ask for a new one.");
+        };
+        if self.chairs[seat.index()].belongs_to(&key) {
+            return Ok(Vec::new());
+        }
+        if self.seat_of(who).is_some() {
+            return refuse("Seats", "You sit at this table already.");
+        }
+        let chair = match (&self.chairs[seat.index()], to) {
+            (Chair::Person { keys, .. }, PassFor::Device) if keys.len() >= MOST_DEVICES => {
+                return refuse("Seats", "That seat is open on too many devices already.");
+            }
+            (Chair::Person { name, keys, program, .. }, PassFor::Device) => {
+                let keys = keys.iter().copied().chain([key]).collect();
+                Chair::Person { name: name.clone(), keys, stand_in: false, program: *program }
+            }
+            _ => {
+                let name = read_name(name.as_deref().unwrap_or_default())?;
+                Chair::Person { name, keys: vec![key], stand_in: false, program: false }
+            }
+        };
+        Ok(vec![What::ChairTaken { seat, chair }])
+    }
+}

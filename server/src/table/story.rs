@@ -1,0 +1,95 @@
+//! The story of a table: what was told under each version, and to whom.
+
+use super::{Table, Version};
+use crate::raw::Raw;
+use serde::{Deserialize, Serialize};
+use undercroft_catalog as catalog;
+use undercroft_core::{Audience, Eye, Seat};
+
+/// A line of the story, with who may read it.
+pub(super) struct Line {
+    audience: Audience,
+    view: LineView,
+}
+
+impl Line {
+    /// Something that happened at the table rather than in the game: everybody may know.
+    pub(super) fn table(kind: &'static str, seat: Option<Seat>, words: impl Into<String>) -> Line {
+        let view = LineView { table: Some(kind.into()), seat, event: None, words: words.into() };
+        Line { audience: Audience::Everyone, view }
+    }
+}
+
+impl From<catalog::Told> for Line {
+    fn from(told: catalog::Told) -> Line {
+        let view = LineView { table: None, seat: None, event: Some(Raw::of(&told.json)), words: told.words };
+        Line { audience: told.audience, view }
+    }
+}
+
+/// What was told under one version, to everybody who may know it.
+pub(super) struct Told {
+    pub(super) version: Version,
+    pub(super) undone: bool,
+    pub(super) takes_back: Vec<Version>,
+    pub(super) lines: Vec<Line>,
+}
+
+impl Told {
+    pub(super) fn new(version: Version, lines: Vec<Line>) -> Told {
+        Told { version, undone: false, takes_back: Vec::new(), lines }
+    }
+
+    fn to(&self, eye: Eye) -> Chapter {
+        let readable = self.lines.iter().filter(|line| line.audience.includes(eye));
+        Chapter {
+            version: self.version,
+            undone: self.undone,
+            takes_back: self.takes_back.clone(),
+            lines: readable.map(|line| line.view.clone()).collect(),
+        }
+    }
+}
+
+/// What an eye was told under one version.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Chapter {
+    /// The version.
+    pub version: Version,
+    /// Whether it was a move that has been taken back since.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub undone: bool,
+    /// The moves that were taken back under this version.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub takes_back: Vec<Version>,
+    /// The lines, in order.
+    pub lines: Vec<LineView>,
+}
+
+/// A line of the story as an eye reads it: of the table, or an event of the game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct LineView {
+    /// What happened at the table: `chair`, `said`, `undone` and so on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// Whom it is about, if it is about one seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// The game's own event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<Raw>,
+    /// The same for people.
+    pub words: String,
+}
+
+impl Table {
+    /// What an eye was told after a version, as far back as the table remembers.
+    pub fn told_since(&self, eye: Eye, since: Version) -> Vec<Chapter> {
+        self.told.iter().filter(|told| told.version > since).map(|told| told.to(eye)).collect()
+    }
+
+    /// Whether the table remembers everything after a version.
+    pub fn remembers_since(&self, since: Version) -> bool {
+        self.told.front().is_some_and(|first| first.version <= since.next())
+    }
+}
