@@ -9,20 +9,33 @@ use std::future::Future;
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::{TableId, Unavailable, Update, Version};
+use super::{AppendError, Outage, TableId, Unavailable, Update, Version};
 
 /// The most that is committed at once: more would make the first of them wait too long.
 const GROUP: usize = 256;
 /// How much may wait before those who ask have to queue for a place.
 const QUEUE: usize = 4 * GROUP;
 
-/// How a piece of work ended. Whatever is not `Written` has changed nothing.
+/// How a piece of work ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
     Written(Version),
-    /// The name is taken, the version is not the last one, or the snapshot is not the newest.
+    /// The name is taken, the version is not the last one, or the snapshot is not the newest. Nothing is changed.
     Refused,
     NoSuchTable,
+    /// To a beat, with the outage that it ended.
+    Alive(Option<Outage>),
+}
+
+impl Verdict {
+    /// What it says to somebody who appended.
+    pub(super) fn of_append(self) -> Result<Version, AppendError> {
+        match self {
+            Verdict::Written(version) => Ok(version),
+            Verdict::NoSuchTable => Err(AppendError::NoSuchTable),
+            Verdict::Refused | Verdict::Alive(_) => Err(AppendError::Conflict),
+        }
+    }
 }
 
 /// Why a group was not committed.

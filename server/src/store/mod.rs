@@ -37,7 +37,7 @@ use tokio::sync::broadcast;
 pub use crate::secret::KeyHash;
 pub use error::{AppendError, BackupError, CreateError, OpenError, Unavailable};
 pub use postgres::PostgresStore;
-pub use records::{BadTableId, Change, Head, NewTable, Snapshot, TableId, Update, Version};
+pub use records::{BadTableId, Change, Head, NewTable, Outage, Snapshot, TableId, Update, Version};
 pub use sqlite::{SqliteStore, restore};
 
 /// How many unread changes a listener of [`Store::changes`] may be behind before it is told that it lagged.
@@ -90,6 +90,17 @@ pub trait Store: Send + Sync + 'static {
 
     /// How many tables there are.
     async fn count(&self) -> Result<u64, Unavailable>;
+
+    /// Says that the house is alive at `now_ms`, in milliseconds since 1970. Every copy of the program is to say so about
+    /// once a second, for the clocks of tables stand still while there is none.
+    ///
+    /// If nobody has said so for more than `grace_ms`, the time between was an [`Outage`], which is kept and answered to
+    /// the first who notices; the others find it by [`Store::outages_since`]. The last sign of life never moves back,
+    /// whatever a copy's clock says.
+    async fn beat(&self, now_ms: i64, grace_ms: i64) -> Result<Option<Outage>, Unavailable>;
+
+    /// The outages that ended after `ms`, in their order.
+    async fn outages_since(&self, ms: i64) -> Result<Vec<Outage>, Unavailable>;
 
     /// Tells of appends made by other copies of the program, never of one's own.
     ///

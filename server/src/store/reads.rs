@@ -5,8 +5,8 @@
 
 use sqlx::{PgPool, SqlitePool};
 
-use super::records::HeadRow;
-use super::{Head, KeyHash, Snapshot, TableId, Unavailable, Version};
+use super::records::{HeadRow, OutageRow};
+use super::{Head, KeyHash, Outage, Snapshot, TableId, Unavailable, Version};
 
 /// Starts a question for heads, with the columns in the order of [`HeadRow`].
 macro_rules! heads {
@@ -30,6 +30,7 @@ const WITH_DEADLINE: &str = heads!(
 const ENTRIES: &str =
     "SELECT version, entry FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version";
 const SNAPSHOT: &str = "SELECT version, bytes FROM snapshots WHERE table_id = $1";
+const OUTAGES: &str = "SELECT from_ms, to_ms FROM outages WHERE to_ms > $1 ORDER BY to_ms";
 const COUNT: &str = "SELECT count(*) FROM tables";
 
 /// Answers questions from a pool of connections.
@@ -80,6 +81,11 @@ macro_rules! reads_from {
                 let asked =
                     sqlx::query_as::<_, HeadRow>(WITH_DEADLINE).bind(before_ms).bind(i64::from(limit));
                 Ok(asked.fetch_all(&self.0).await?.into_iter().map(Head::from).collect())
+            }
+
+            pub(super) async fn outages_since(&self, ms: i64) -> Result<Vec<Outage>, Unavailable> {
+                let asked = sqlx::query_as::<_, OutageRow>(OUTAGES).bind(ms);
+                Ok(asked.fetch_all(&self.0).await?.into_iter().map(Outage::from).collect())
             }
 
             pub(super) async fn count(&self) -> Result<u64, Unavailable> {

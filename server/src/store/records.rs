@@ -165,6 +165,39 @@ pub struct Snapshot {
     pub bytes: Vec<u8>,
 }
 
+/// A time in which the house was down: no copy of the program showed a sign of life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outage {
+    /// The last sign of life before, in milliseconds since 1970.
+    pub from_ms: i64,
+    /// The first one after.
+    pub to_ms: i64,
+}
+
+/// An outage as both databases give it.
+pub(super) type OutageRow = (i64, i64);
+
+impl From<OutageRow> for Outage {
+    fn from((from_ms, to_ms): OutageRow) -> Self {
+        Outage { from_ms, to_ms }
+    }
+}
+
+/// A sign of life.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Beat {
+    pub(super) now_ms: i64,
+    /// Nothing is amiss if the last beat came then or later.
+    pub(super) expected_ms: i64,
+}
+
+impl Beat {
+    /// A negative grace would make an outage of nothing.
+    pub(super) fn new(now_ms: i64, grace_ms: i64) -> Self {
+        Beat { now_ms, expected_ms: now_ms.saturating_sub(grace_ms.max(0)) }
+    }
+}
+
 /// News from the other copies of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {

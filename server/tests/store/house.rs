@@ -13,6 +13,8 @@ use crate::postgres::{Postgres, connect};
 pub(crate) trait House: Sized {
     /// How many random histories a run can afford.
     const HISTORIES: u32;
+    /// What schema version 1 is, and bytes as this kind of place writes them: a key of the table `t` and a snapshot.
+    const VERSION_1: [&'static str; 4];
 
     async fn new() -> Self;
 
@@ -35,6 +37,12 @@ pub(crate) struct SqliteHouse {
 
 impl House for SqliteHouse {
     const HISTORIES: u32 = 96;
+    const VERSION_1: [&'static str; 4] = [
+        "CREATE TABLE schema_version (version INTEGER PRIMARY KEY) STRICT",
+        include_str!("../../src/store/sqlite/schema_1.sql"),
+        "INSERT INTO seat_keys (key_hash, table_id) VALUES (unhex(replace(hex(zeroblob(32)), '00', '09')), 't')",
+        "INSERT INTO snapshots (table_id, version, bytes) VALUES ('t', 1, unhex('010203'))",
+    ];
 
     async fn new() -> Self {
         Self { folder: tempfile::tempdir().expect("a temporary folder") }
@@ -49,7 +57,7 @@ impl House for SqliteHouse {
     }
 
     async fn meddle(&self, sql: &'static str) {
-        let options = SqliteConnectOptions::new().filename(self.address());
+        let options = SqliteConnectOptions::new().filename(self.address()).create_if_missing(true);
         let mut connection = options.connect().await.expect("the file opens");
         connection.execute(sql).await.expect("the statement is right");
         connection.close().await.expect("the file closes");
@@ -62,6 +70,12 @@ pub(crate) struct PostgresHouse {
 
 impl House for PostgresHouse {
     const HISTORIES: u32 = 32;
+    const VERSION_1: [&'static str; 4] = [
+        "CREATE TABLE schema_version (version BIGINT PRIMARY KEY)",
+        include_str!("../../src/store/postgres/schema_1.sql"),
+        "INSERT INTO seat_keys (key_hash, table_id) VALUES (decode(repeat('09', 32), 'hex'), 't')",
+        "INSERT INTO snapshots (table_id, version, bytes) VALUES ('t', 1, decode('010203', 'hex'))",
+    ];
 
     async fn new() -> Self {
         Self { address: Postgres::shared().new_database().await }

@@ -258,4 +258,6 @@ pub(crate) async fn a_closed_store_is_unavailable<H: House>() {
     let refused = store.append(&id("t"), Version(1), texts(&["b"]), nothing()).await;
     assert!(matches!(refused, Err(AppendError::Unavailable(_))), "{refused:?}");
     assert!(store.read(&id("t"), Version::START).await.is_err());
+    assert!(store.beat(1, 1).await.is_err());
+    assert!(store.outages_since(0).await.is_err());
 }

@@ -1,5 +1,6 @@
 //! One suite for the store, run on both back ends, and a few tests for what only one of them can do.
 
+mod beats;
 mod crash;
 mod house;
 mod log;
@@ -62,6 +63,16 @@ on_both!(
     queries::clocks_are_found_most_urgent_first,
     queries::the_summary_is_kept_until_it_is_changed,
     queries::tables_are_counted,
+    beats::the_first_beat_ever_records_nothing,
+    beats::beats_within_the_grace_leave_no_outage,
+    beats::a_silence_longer_than_the_grace_is_an_outage,
+    beats::an_outage_survives_reopening,
+    beats::a_clock_set_back_neither_moves_the_beat_nor_makes_an_outage,
+    beats::outages_are_found_by_their_end_and_in_order,
+    beats::while_any_copy_beats_there_is_no_outage,
+    beats::copies_that_start_together_record_an_outage_once,
+    beats::beats_at_the_ends_of_time_are_only_numbers,
+    beats::a_house_of_the_first_version_is_brought_up_to_date,
     crash::a_killed_process_loses_nothing_acknowledged,
     house::a_newer_schema_is_refused_in_one_clear_line,
     model::random_operations_agree_with_a_simple_model,

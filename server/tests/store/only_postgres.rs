@@ -98,6 +98,26 @@ async fn a_stricter_isolation_still_says_conflict() {
 }
 
 #[tokio::test]
+async fn a_stricter_isolation_still_lets_every_copy_beat() {
+    let house = PostgresHouse::new().await;
+    let strict = format!("{}&options=-c%20default_transaction_isolation%3Dserializable", house.address());
+    let store = store::open(&strict).await.unwrap();
+    store.beat(0, 100).await.unwrap();
+    let beats: Vec<_> = (0..30)
+        .map(|number| {
+            let store = store.clone();
+            tokio::spawn(async move { store.beat(1000 + number, 100).await.unwrap() })
+        })
+        .collect();
+    let mut noticed = Vec::new();
+    for beat in beats {
+        noticed.extend(beat.await.unwrap());
+    }
+    assert_eq!(store.outages_since(0).await, Ok(noticed.clone()));
+    assert_eq!(noticed.len(), 1);
+}
+
+#[tokio::test]
 async fn what_is_acknowledged_is_durable_even_where_the_house_is_careless() {
     let house = PostgresHouse::new().await;
     let careless = format!("{}&options=-c%20synchronous_commit%3Doff", house.address());

@@ -20,9 +20,10 @@ use tokio::sync::broadcast;
 
 use super::group::{Append, Verdict, Writer};
 use super::reads::Reads;
+use super::records::{Beat, OutageRow};
 use super::{
-    AppendError, BackupError, Change, CreateError, Head, KeyHash, NewTable, OpenError, Snapshot, Store,
-    TableId, Unavailable, Update, Version, schema,
+    AppendError, BackupError, Change, CreateError, Head, KeyHash, NewTable, OpenError, Outage, Snapshot,
+    Store, TableId, Unavailable, Update, Version, schema,
 };
 use listen::Listener;
 use scribe::PostgresScribe;
@@ -70,6 +71,16 @@ const SNAPSHOT: &str = "INSERT INTO snapshots (table_id, version, bytes) \
      SELECT id, $2, $3 FROM tables WHERE id = $1 AND version >= $2 \
      ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, bytes = excluded.bytes \
      WHERE excluded.version >= snapshots.version";
+/// A copy that comes second waits for the row and finds that somebody has just been alive. A beat that comes before the
+/// last one changes nothing but makes the two equal, so it never ends an outage.
+const BEAT: &str = "WITH beaten AS ( \
+         INSERT INTO heartbeat (one, before_ms, last_ms) VALUES (1, $1, $1) ON CONFLICT (one) DO UPDATE \
+         SET before_ms = heartbeat.last_ms, last_ms = greatest(heartbeat.last_ms, excluded.last_ms) \
+         RETURNING before_ms, last_ms \
+     ) INSERT INTO outages (from_ms, to_ms) SELECT before_ms, last_ms FROM beaten WHERE before_ms < $2 \
+     RETURNING from_ms, to_ms";
+/// A database with stricter habits would refuse the one that waited.
+const READ_COMMITTED: &str = "BEGIN ISOLATION LEVEL READ COMMITTED";
 
 /// Tables in a PostgreSQL database.
 #[derive(Debug)]
@@ -190,11 +201,7 @@ impl Store for PostgresStore {
         } else {
             append_alone(self.pool(), self.listener.own_name(), &append).await.map_err(Unavailable::from)?
         };
-        match verdict {
-            Verdict::Written(version) => Ok(version),
-            Verdict::Refused => Err(AppendError::Conflict),
-            Verdict::NoSuchTable => Err(AppendError::NoSuchTable),
-        }
+        verdict.of_append()
     }
 
     async fn read(&self, id: &TableId, after: Version) -> Result<Vec<(Version, String)>, Unavailable> {
@@ -229,6 +236,19 @@ impl Store for PostgresStore {
 
     async fn count(&self) -> Result<u64, Unavailable> {
         self.reads.count().await
+    }
+
+    async fn beat(&self, now_ms: i64, grace_ms: i64) -> Result<Option<Outage>, Unavailable> {
+        let beat = Beat::new(now_ms, grace_ms);
+        let mut transaction = self.pool().begin_with(READ_COMMITTED).await?;
+        let beaten = sqlx::query_as::<_, OutageRow>(BEAT).bind(beat.now_ms).bind(beat.expected_ms);
+        let outage = beaten.fetch_optional(&mut *transaction).await?.map(Outage::from);
+        transaction.commit().await?;
+        Ok(outage)
+    }
+
+    async fn outages_since(&self, ms: i64) -> Result<Vec<Outage>, Unavailable> {
+        self.reads.outages_since(ms).await
     }
 
     fn changes(&self) -> broadcast::Receiver<Change> {

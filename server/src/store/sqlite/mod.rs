@@ -18,8 +18,9 @@ use tokio::sync::broadcast;
 
 use super::group::{Append, Verdict, Writer};
 use super::reads::Reads;
+use super::records::Beat;
 use super::{
-    AppendError, BackupError, CHANGES_KEPT, Change, CreateError, Head, KeyHash, NewTable, OpenError,
+    AppendError, BackupError, CHANGES_KEPT, Change, CreateError, Head, KeyHash, NewTable, OpenError, Outage,
     Snapshot, Store, TableId, Unavailable, Update, Version, schema,
 };
 pub use backup::restore;
@@ -136,7 +137,7 @@ impl Store for SqliteStore {
         no_nul(table.first_entries.iter().chain([&table.summary]))?;
         match self.writer.ask(Work::Create(table)).await? {
             Verdict::Written(version) => Ok(version),
-            Verdict::Refused | Verdict::NoSuchTable => Err(CreateError::Exists),
+            Verdict::Refused | Verdict::NoSuchTable | Verdict::Alive(_) => Err(CreateError::Exists),
         }
     }
 
@@ -148,11 +149,7 @@ impl Store for SqliteStore {
         update: Update,
     ) -> Result<Version, AppendError> {
         no_nul(entries.iter().chain(&update.summary))?;
-        match self.writer.ask(Work::Append(Append { id: id.clone(), after, entries, update })).await? {
-            Verdict::Written(version) => Ok(version),
-            Verdict::Refused => Err(AppendError::Conflict),
-            Verdict::NoSuchTable => Err(AppendError::NoSuchTable),
-        }
+        self.writer.ask(Work::Append(Append { id: id.clone(), after, entries, update })).await?.of_append()
     }
 
     async fn read(&self, id: &TableId, after: Version) -> Result<Vec<(Version, String)>, Unavailable> {
@@ -185,6 +182,17 @@ impl Store for SqliteStore {
 
     async fn count(&self) -> Result<u64, Unavailable> {
         self.reads.count().await
+    }
+
+    async fn beat(&self, now_ms: i64, grace_ms: i64) -> Result<Option<Outage>, Unavailable> {
+        match self.writer.ask(Work::Beat(Beat::new(now_ms, grace_ms))).await? {
+            Verdict::Alive(outage) => Ok(outage),
+            Verdict::Written(_) | Verdict::Refused | Verdict::NoSuchTable => Ok(None),
+        }
+    }
+
+    async fn outages_since(&self, ms: i64) -> Result<Vec<Outage>, Unavailable> {
+        self.reads.outages_since(ms).await
     }
 
     fn changes(&self) -> broadcast::Receiver<Change> {

@@ -3,7 +3,8 @@
 use sqlx::SqliteConnection;
 
 use crate::store::group::{Append, Verdict};
-use crate::store::{KeyHash, NewTable, TableId, Version};
+use crate::store::records::{Beat, OutageRow};
+use crate::store::{KeyHash, NewTable, Outage, TableId, Version};
 
 /// A piece of writing.
 #[derive(Debug)]
@@ -11,6 +12,7 @@ pub(super) enum Work {
     Create(NewTable),
     Append(Append),
     Snapshot { id: TableId, version: Version, bytes: Vec<u8> },
+    Beat(Beat),
 }
 
 const CREATE: &str = "INSERT INTO tables (id, created_ms, version, listed, finished, next_deadline_ms, summary) \
@@ -27,6 +29,11 @@ const SNAPSHOT: &str = "INSERT INTO snapshots (table_id, version, bytes) \
      SELECT id, $2, $3 FROM tables WHERE id = $1 AND version >= $2 \
      ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, bytes = excluded.bytes \
      WHERE excluded.version >= snapshots.version";
+/// A beat that comes before the last one changes nothing but makes the two equal, so it never ends an outage.
+const BEAT: &str = "INSERT INTO heartbeat (one, before_ms, last_ms) VALUES (1, $1, $1) \
+         ON CONFLICT (one) DO UPDATE SET before_ms = last_ms, last_ms = max(last_ms, excluded.last_ms); \
+     INSERT INTO outages (from_ms, to_ms) SELECT before_ms, last_ms FROM heartbeat WHERE before_ms < $2 \
+         RETURNING from_ms, to_ms";
 
 /// Does it, or finds that it must not be done. On an error the transaction is spoilt.
 pub(super) async fn perform(connection: &mut SqliteConnection, work: &Work) -> sqlx::Result<Verdict> {
@@ -37,6 +44,10 @@ pub(super) async fn perform(connection: &mut SqliteConnection, work: &Work) -> s
             let kept = sqlx::query(SNAPSHOT).bind(id.as_str()).bind(version.to_sql()).bind(bytes.clone());
             let rows = kept.execute(connection).await?.rows_affected();
             Ok(if rows == 1 { Verdict::Written(*version) } else { Verdict::Refused })
+        }
+        Work::Beat(beat) => {
+            let beaten = sqlx::query_as::<_, OutageRow>(BEAT).bind(beat.now_ms).bind(beat.expected_ms);
+            Ok(Verdict::Alive(beaten.fetch_all(connection).await?.pop().map(Outage::from)))
         }
     }
 }
