@@ -1,6 +1,10 @@
-//! What games among people need beside the rules. So far: storage, and the table itself as a pure state machine.
+//! What games among people need beside the rules: storage, tables, the house that keeps them, and the lines to it.
 
+pub mod house;
+pub mod http;
 pub mod raw;
 pub mod secret;
+pub mod serve;
 pub mod store;
 pub mod table;
+pub mod wire;

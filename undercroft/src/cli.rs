@@ -3,14 +3,19 @@
 mod help;
 
 use clap::{Args, Parser, Subcommand};
-use help::{CARDS, PLAY, POSITION, SIM, STORY};
+use help::{CARDS, PLAY, POSITION, SERVE, SIM, STORY};
+use std::net::IpAddr;
+use std::path::PathBuf;
 use std::str::FromStr;
 use undercroft_bots::BotSpec;
 use undercroft_core::Seed;
 
+/// Where tables are kept unless said.
+const DATA_FILE: &str = "undercroft.db";
+
 /// Dungeon games at one digital table: play them, take them apart, let bots play them by the thousand.
 ///
-/// Without a command it opens a game of Dungeon Raiders against three bots.
+/// Without a command it serves: tables for friends, strangers and bots, at an address it tells.
 #[derive(Parser)]
 #[command(name = "undercroft", version, after_long_help = STORY, max_term_width = 80)]
 pub(crate) struct Cli {
@@ -20,6 +25,15 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Serve tables: games among people and bots, kept in one data file.
+    #[command(after_help = SERVE)]
+    Serve(ServeArgs),
+    /// Copy all tables of a data file that nobody serves at the moment into a new file.
+    #[command(after_help = "Example:\n  undercroft backup copy.db --database undercroft.db")]
+    Backup(BackupArgs),
+    /// Bring tables back from a copy into a new data file.
+    #[command(after_help = "Example:\n  undercroft restore copy.db --database undercroft.db")]
+    Restore(BackupArgs),
     /// List the games with their players, options and what each option means.
     #[command(after_help = "Example:\n  undercroft games --json")]
     Games(GamesArgs),
@@ -50,6 +64,46 @@ pub(crate) enum Command {
         after_help = "Example:\n  undercroft play raiders --save game.json\n  undercroft verify game.json"
     )]
     Verify(VerifyArgs),
+}
+
+#[derive(Args)]
+pub(crate) struct ServeArgs {
+    /// The address to serve at; 0.0.0.0 for everybody on the network.
+    #[arg(long, default_value = "127.0.0.1")]
+    pub(crate) host: IpAddr,
+    /// The port; 0 for any that is free.
+    #[arg(long, default_value_t = 8080)]
+    pub(crate) port: u16,
+    /// Where the tables are kept: a file, or postgres://USER@HOST/DATABASE to share them among several copies.
+    #[arg(long, env = "UNDERCROFT_DATABASE", default_value = DATA_FILE, hide_env_values = true)]
+    pub(crate) database: String,
+    /// Copy all tables into a new file in this directory every day, and whenever the process is sent SIGUSR1.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) backups: Option<PathBuf>,
+    /// Browsers come by https, through something in front: cookies are then sent over https alone.
+    #[arg(long)]
+    pub(crate) https: bool,
+    /// A proxy stands in front: believe its X-Forwarded-For.
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// Another origin whose pages may ask, such as https://example.org; may be given several times.
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    pub(crate) origins: Vec<String>,
+    /// How many threads think for bots [default: one less than there are cores].
+    #[arg(long, value_name = "N", value_parser = whole::<usize>)]
+    pub(crate) bot_threads: Option<usize>,
+    /// Write the log as JSON, one object a line.
+    #[arg(long)]
+    pub(crate) json_log: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct BackupArgs {
+    /// The copy.
+    pub(crate) file: PathBuf,
+    /// The data file.
+    #[arg(long, default_value = DATA_FILE)]
+    pub(crate) database: PathBuf,
 }
 
 #[derive(Args)]

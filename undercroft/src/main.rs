@@ -48,7 +48,10 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<Said, Failure> {
     match cli.command {
-        None => terminal::welcome(),
+        None => commands::serve::by_default(),
+        Some(Command::Serve(args)) => commands::serve::run(args),
+        Some(Command::Backup(args)) => commands::backup::backup(&args),
+        Some(Command::Restore(args)) => commands::backup::restore(&args),
         Some(Command::Games(args)) => Ok(commands::games::run(&args).into()),
         Some(Command::Rules { game }) => {
             let rules = input::title(game.as_deref())?.rules_text();

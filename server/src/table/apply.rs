@@ -16,18 +16,22 @@ impl Table {
     /// # Errors
     /// Where the log stops making sense.
     pub fn run(entries: impl IntoIterator<Item = Entry>) -> Result<Table, Corrupt> {
-        Table::run_by(catalog::find, entries)
+        Table::run_by(catalog::find, REMEMBERED, entries)
     }
 
-    /// Runs a log with games from another library than the catalog.
+    /// Runs a log with games from another library than the catalog, and remembers so many versions of its story.
     ///
     /// # Errors
     /// Where the log stops making sense.
-    pub fn run_by(library: Library, entries: impl IntoIterator<Item = Entry>) -> Result<Table, Corrupt> {
+    pub fn run_by(
+        library: Library,
+        remembered: usize,
+        entries: impl IntoIterator<Item = Entry>,
+    ) -> Result<Table, Corrupt> {
         let mut entries = entries.into_iter();
         let mut table = match entries.next() {
             Some(Entry { at, what: What::Opened { terms, host }, .. }) => {
-                Table::open(library, *terms, host, at)
+                Table::open(library, remembered, *terms, host, at)
             }
             _ => {
                 return Err(Corrupt {
@@ -40,13 +44,14 @@ impl Table {
         Ok(table)
     }
 
-    fn open(library: Library, terms: Terms, host: KeyHash, at: Millis) -> Table {
+    fn open(library: Library, remembered: usize, terms: Terms, host: KeyHash, at: Millis) -> Table {
         let chairs = vec![Chair::Free; terms.setup.players.min(MAX_SEATS)];
         let line = Line::table("opened", None, "The table is open.");
         let mut clock = Clock::new(terms.pace);
         clock.wait_for(SeatSet::EMPTY, at);
         Table {
             library,
+            remembered,
             version: Version(1),
             opened_at: at,
             last_at: at,
@@ -84,7 +89,7 @@ impl Table {
         told.lines = lines;
         self.clock.wait_for(self.thinking(), at);
         self.told.push_back(told);
-        if self.told.len() > REMEMBERED {
+        if self.told.len() > self.remembered {
             self.told.pop_front();
         }
         Ok(())

@@ -43,6 +43,8 @@ pub type Library = fn(&str) -> Result<&'static dyn catalog::Title, Fault>;
 /// A table as its log tells it.
 pub struct Table {
     library: Library,
+    /// How many versions of the story are kept at hand.
+    remembered: usize,
     version: Version,
     /// When the first and the last entry were made.
     opened_at: Millis,

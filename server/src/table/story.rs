@@ -22,8 +22,7 @@ impl Line {
 
 impl From<catalog::Told> for Line {
     fn from(told: catalog::Told) -> Line {
-        let view = LineView { table: None, seat: None, event: Some(Raw::of(&told.json)), words: told.words };
-        Line { audience: told.audience, view }
+        Line { audience: told.audience, view: told.into() }
     }
 }
 
@@ -80,6 +79,12 @@ pub struct LineView {
     pub event: Option<Raw>,
     /// The same for people.
     pub words: String,
+}
+
+impl From<catalog::Told> for LineView {
+    fn from(told: catalog::Told) -> LineView {
+        LineView { table: None, seat: None, event: Some(Raw::of(&told.json)), words: told.words }
+    }
 }
 
 impl Table {

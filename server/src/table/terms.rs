@@ -62,7 +62,7 @@ impl Pace {
 }
 
 /// What happens to a seat whose time is up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum WhenTimeIsUp {
     /// A bot plays for it until its owner is back.

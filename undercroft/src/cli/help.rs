@@ -4,8 +4,10 @@
 
 pub(super) const STORY: &str = "\
 The story in a few commands:
-  Play Dungeon Raiders against bots, now:
+  Serve tables for friends, at an address it tells:
     undercroft
+  Play Dungeon Raiders against bots in the terminal, now:
+    undercroft play
   See what can be played and with which options, and read the rules:
     undercroft games
     undercroft rules raiders
@@ -20,6 +22,13 @@ Seats are numbered from 1. A file named `-` is standard input, so commands pipe 
   undercroft position new raiders | undercroft position show - --seat 2
 
 Every command that prints data has --json. Bad input ends with exit code 2 and its reason on standard error.";
+
+pub(super) const SERVE: &str = "\
+Example:
+  undercroft serve --host 0.0.0.0 --port 8080 --database tables.db
+
+Every move is on disk before it is acknowledged. Ctrl-C closes in order; nothing is lost if the machine does it for \
+you. RUST_LOG=debug tells more.";
 
 pub(super) const POSITION: &str = "\
 Example:

@@ -9,7 +9,6 @@ mod screen;
 use crate::cli::PlayArgs;
 use crate::files::{self, You};
 use crate::{Failure, Said, input};
-use clap::Parser;
 use evening::Evening;
 use screen::Screen;
 use undercroft_bots::{Bot, BotSpec};
@@ -18,18 +17,6 @@ use undercroft_core::{Fault, Fingerprint, Game, Names, Played, Position, Record,
 
 /// What the bots are called, in the order of their seats; nobody gets the name of the player.
 const BOT_NAMES: [&str; 9] = ["Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon"];
-
-/// The game that opens when no command is given.
-pub(crate) fn welcome() -> Result<Said, Failure> {
-    let title = undercroft_catalog::default().about().title;
-    Screen::new().say(&format!("Welcome to Undercroft. A table of {title} is set."))?;
-    Screen::new().say("`undercroft --help` tells what else there is.")?;
-    let cli = crate::cli::Cli::try_parse_from(["undercroft", "play"]);
-    match cli.map(|cli| cli.command) {
-        Ok(Some(crate::cli::Command::Play(args))) => run(*args),
-        _ => Err(Failure::new("the default game cannot be opened")),
-    }
-}
 
 /// Plays one game from the deal, or from where it was left, to the end.
 pub(crate) fn run(args: PlayArgs) -> Result<Said, Failure> {

@@ -1,0 +1,128 @@
+//! The REST interface from a client's side.
+
+use bytes::Bytes;
+use http_body_util::{BodyExt, Full};
+use hyper::header::{AUTHORIZATION, CONTENT_TYPE};
+use hyper::{Method, Request, StatusCode};
+use hyper_util::client::legacy::{Client, connect::HttpConnector};
+use hyper_util::rt::TokioExecutor;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+
+/// The door of a house.
+#[derive(Clone)]
+pub struct Door {
+    address: SocketAddr,
+    client: Client<HttpConnector, Full<Bytes>>,
+}
+
+/// Why a request over the door failed.
+#[derive(Debug, thiserror::Error)]
+pub enum DoorError {
+    /// The house said no.
+    #[error("{status}: {body}")]
+    Refused {
+        /// How.
+        status: StatusCode,
+        /// What it said.
+        body: Value,
+    },
+    /// The house cannot be reached.
+    #[error("the house cannot be reached: {0}")]
+    Unreachable(String),
+}
+
+impl Door {
+    /// The door at an address.
+    pub fn at(address: SocketAddr) -> Door {
+        Door { address, client: Client::builder(TokioExecutor::new()).build_http() }
+    }
+
+    /// Where it is.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Asks for something.
+    ///
+    /// # Errors
+    /// That the house cannot be reached.
+    pub async fn ask(
+        &self,
+        method: Method,
+        path: &str,
+        token: Option<&str>,
+        body: Option<Value>,
+    ) -> Result<(StatusCode, Value), DoorError> {
+        let unreachable = |error: &dyn std::fmt::Display| DoorError::Unreachable(error.to_string());
+        let mut request = Request::builder().method(method).uri(format!("http://{}{path}", self.address));
+        if let Some(token) = token {
+            request = request.header(AUTHORIZATION, format!("Bearer {token}"));
+        }
+        let body = body.map_or(Bytes::new(), |body| body.to_string().into());
+        let request = request
+            .header(CONTENT_TYPE, "application/json")
+            .body(Full::new(body))
+            .map_err(|error| unreachable(&error))?;
+        let response = self.client.request(request).await.map_err(|error| unreachable(&error))?;
+        let status = response.status();
+        let bytes = response.into_body().collect().await.map_err(|error| unreachable(&error))?.to_bytes();
+        let text = || Value::String(String::from_utf8_lossy(&bytes).into_owned());
+        Ok((status, serde_json::from_slice(&bytes).unwrap_or_else(|_| text())))
+    }
+
+    async fn good(
+        &self,
+        method: Method,
+        path: &str,
+        token: Option<&str>,
+        body: Option<Value>,
+    ) -> Result<Value, DoorError> {
+        let (status, body) = self.ask(method, path, token, body).await?;
+        if status.is_success() { Ok(body) } else { Err(DoorError::Refused { status, body }) }
+    }
+
+    /// Reads something as whoever has the token.
+    ///
+    /// # Errors
+    /// What the house says against it.
+    pub async fn get(&self, path: &str, token: Option<&str>) -> Result<Value, DoorError> {
+        self.good(Method::GET, path, token, None).await
+    }
+
+    /// Asks for something to happen.
+    ///
+    /// # Errors
+    /// What the house says against it.
+    pub async fn post(&self, path: &str, token: Option<&str>, body: Value) -> Result<Value, DoorError> {
+        self.good(Method::POST, path, token, Some(body)).await
+    }
+
+    /// A token for one person.
+    ///
+    /// # Errors
+    /// What the house says against it.
+    pub async fn token(&self) -> Result<String, DoorError> {
+        let answer = self.post("/api/token", None, json!({})).await?;
+        Ok(answer["token"].as_str().unwrap_or_default().into())
+    }
+
+    /// Opens a table and tells its name.
+    ///
+    /// # Errors
+    /// What the house says against it.
+    pub async fn open(&self, token: &str, wish: Value) -> Result<String, DoorError> {
+        let answer = self.post("/api/tables", Some(token), wish).await?;
+        Ok(answer["table"].as_str().unwrap_or_default().into())
+    }
+
+    /// Takes the first free seat and tells which.
+    ///
+    /// # Errors
+    /// What the house says against it.
+    pub async fn sit(&self, table: &str, token: &str, name: &str) -> Result<usize, DoorError> {
+        let path = format!("/api/tables/{table}/sit");
+        let answer = self.post(&path, Some(token), json!({"name": name, "program": true})).await?;
+        Ok(answer["seat"].as_u64().unwrap_or_default() as usize)
+    }
+}

@@ -1,0 +1,235 @@
+//! A seat at a table that bad networks cannot confuse.
+
+use crate::{Choice, Heard, Line, LineError, Scene};
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::time::{Instant, sleep, timeout_at};
+use undercroft_server::raw::Raw;
+use undercroft_server::table::Version;
+use undercroft_server::wire::{Ask, Frame};
+
+/// How long a client waits for a sign before it asks again or takes up the line anew.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How long it waits between two tries to take up the line, at first and at most.
+const SHORTEST_PAUSE: Duration = Duration::from_millis(20);
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+
+/// What became of a request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sent {
+    /// It is stored under this version.
+    Done(Version),
+    /// It was refused, by a rule and for a reason.
+    Refused(String, String),
+}
+
+/// Somebody at a table, or watching it.
+pub struct Player {
+    /// Any of these addresses leads to the house.
+    houses: Vec<SocketAddr>,
+    next_house: usize,
+    table: String,
+    token: Option<String>,
+    line: Option<Line>,
+    scene: Option<Box<Scene>>,
+    /// What distinguishes this client's ids from those of its other lives.
+    name: String,
+    asked: u64,
+    patience: Duration,
+    /// Told of every scene that comes, in order.
+    listener: Option<Listener>,
+}
+
+type Listener = Box<dyn FnMut(&Scene) + Send>;
+
+impl Player {
+    /// A player who has not called yet.
+    pub fn new(house: SocketAddr, table: &str, token: Option<&str>) -> Player {
+        Player {
+            houses: vec![house],
+            next_house: 0,
+            table: table.into(),
+            token: token.map(String::from),
+            line: None,
+            scene: None,
+            name: format!(
+                "{:x}",
+                std::time::SystemTime::now()
+                    .duration_since(std::time::UNIX_EPOCH)
+                    .map_or(0, |d| d.as_nanos())
+            ),
+            asked: 0,
+            patience: PATIENCE,
+            listener: None,
+        }
+    }
+
+    /// Also tries these addresses when the line breaks: other copies of the same house.
+    pub fn or_at(mut self, houses: impl IntoIterator<Item = SocketAddr>) -> Player {
+        self.houses.extend(houses);
+        self
+    }
+
+    /// Waits this long for a sign before asking again.
+    pub fn with_patience(mut self, patience: Duration) -> Player {
+        self.patience = patience;
+        self
+    }
+
+    /// Has a listener told of every scene that comes.
+    pub fn telling(mut self, listener: impl FnMut(&Scene) + Send + 'static) -> Player {
+        self.listener = Some(Box::new(listener));
+        self
+    }
+
+    /// The newest scene, if any has come yet.
+    pub fn scene(&self) -> Option<&Scene> {
+        self.scene.as_deref()
+    }
+
+    /// The version this client has.
+    pub fn version(&self) -> Version {
+        self.scene.as_ref().map_or(Version::START, |scene| scene.version)
+    }
+
+    /// Breaks the line, as a bad network would.
+    pub fn hang_up(&mut self) {
+        self.line = None;
+    }
+
+    /// The open line, taken up anew if it broke.
+    async fn line(&mut self) -> Result<&mut Line, LineError> {
+        let mut pause = SHORTEST_PAUSE;
+        while self.line.is_none() {
+            let house = self.houses[self.next_house % self.houses.len()];
+            let opened = Line::open(house, &self.table, self.token.as_deref(), self.version());
+            match timeout_at(Instant::now() + self.patience, opened).await {
+                Ok(Ok(line)) => self.line = Some(line),
+                Ok(Err(LineError::Refused(reason))) => return Err(LineError::Refused(reason)),
+                Ok(Err(LineError::Broken(_))) | Err(_) => {
+                    self.next_house += 1;
+                    sleep(pause).await;
+                    pause = (pause * 2).min(LONGEST_PAUSE);
+                }
+            }
+        }
+        Ok(self.line.as_mut().expect("just opened"))
+    }
+
+    /// Takes in a frame; gives back an answer to a request.
+    fn take_in(&mut self, heard: Heard) -> Option<(String, Option<Sent>)> {
+        match heard {
+            Heard::Scene(scene) => {
+                // A line that delivers late or twice must not turn the clock back.
+                if scene.version >= self.version() {
+                    if let Some(listener) = &mut self.listener {
+                        listener(&scene);
+                    }
+                    self.scene = Some(scene);
+                }
+                None
+            }
+            Heard::Done { id, version } => Some((id, Some(Sent::Done(version)))),
+            Heard::Refused { id, rule, reason } => Some((id, Some(Sent::Refused(rule, reason)))),
+            Heard::Later { id, .. } => Some((id, None)),
+            Heard::Welcome(_) | Heard::Present { .. } => None,
+        }
+    }
+
+    /// Hears one frame, or nothing within the patience; a broken line is dropped.
+    async fn hear(&mut self, until: Instant) -> Result<Option<Heard>, LineError> {
+        let line = self.line().await?;
+        match timeout_at(until, line.hear()).await {
+            Ok(Ok(heard)) => Ok(Some(heard)),
+            Ok(Err(LineError::Refused(reason))) => Err(LineError::Refused(reason)),
+            Ok(Err(LineError::Broken(_))) => {
+                self.line = None;
+                Ok(None)
+            }
+            Err(_) => Ok(None),
+        }
+    }
+
+    /// A new id.
+    pub fn new_id(&mut self) -> String {
+        self.asked += 1;
+        format!("{}-{}", self.name, self.asked)
+    }
+
+    /// Asks for something and waits until it has surely happened or surely not.
+    ///
+    /// # Errors
+    /// If the house does not want this client any more.
+    pub async fn ask(&mut self, ask: Ask) -> Result<Sent, LineError> {
+        let id = self.new_id();
+        self.ask_as(id, ask).await
+    }
+
+    /// The same under an id of the caller's choice.
+    ///
+    /// # Errors
+    /// If the house does not want this client any more.
+    pub async fn ask_as(&mut self, id: String, ask: Ask) -> Result<Sent, LineError> {
+        let frame = Frame { id, ask };
+        loop {
+            if self.line().await?.send(&frame).await.is_err() {
+                self.line = None;
+                continue;
+            }
+            let until = Instant::now() + self.patience;
+            loop {
+                let Some(heard) = self.hear(until).await? else { break };
+                match self.take_in(heard) {
+                    Some((id, Some(sent))) if id == frame.id => return Ok(sent),
+                    Some((id, None)) if id == frame.id => {
+                        sleep(SHORTEST_PAUSE).await;
+                        break;
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Plays a move chosen from the newest scene.
+    ///
+    /// # Errors
+    /// If the house does not want this client any more.
+    pub async fn play(&mut self, action: &Raw) -> Result<Sent, LineError> {
+        let ask = Ask::Play { seen: self.version(), action: action.clone() };
+        self.ask(ask).await
+    }
+
+    /// Waits for a scene in which something is true.
+    ///
+    /// # Errors
+    /// If the house does not want this client any more.
+    pub async fn until(&mut self, is_so: impl Fn(&Scene) -> bool) -> Result<&Scene, LineError> {
+        while !self.scene().is_some_and(&is_so) {
+            let until = Instant::now() + self.patience;
+            match self.hear(until).await? {
+                Some(heard) => {
+                    self.take_in(heard);
+                }
+                // Silence may be a lost scene: ask.
+                None if self.line.is_some() => {
+                    let look = Frame { id: self.new_id(), ask: Ask::Look { since: self.version() } };
+                    if self.line().await?.send(&look).await.is_err() {
+                        self.line = None;
+                    }
+                }
+                None => {}
+            }
+        }
+        Ok(self.scene().expect("just seen"))
+    }
+
+    /// Waits until it is this client's turn and tells what may be done; nothing once the game is over.
+    ///
+    /// # Errors
+    /// If the house does not want this client any more.
+    pub async fn my_turn(&mut self) -> Result<Option<Vec<Choice>>, LineError> {
+        let scene = self.until(|scene| scene.is_over() || scene.is_my_turn()).await?;
+        Ok((!scene.is_over()).then(|| scene.moves.clone()))
+    }
+}

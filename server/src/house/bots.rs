@@ -1,0 +1,98 @@
+//! Bots of the house: a bounded pool of threads that think for seats.
+//!
+//! A bot is handed an imagined table, which its seat cannot tell from the real one and which holds neither the true
+//! state nor the sealed seed. So no bot can cheat, and no mistake in one can give a secret away.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use undercroft_bots::{Bot, BotSpec};
+use undercroft_catalog::{Looker, Table, look};
+use undercroft_core::{Game, Seat, Sight};
+
+/// Threads that think.
+pub struct Bots {
+    pool: rayon::ThreadPool,
+}
+
+/// A decision for a bot to make.
+pub struct Question {
+    /// A table the seat cannot tell from the real one.
+    pub imagined: Box<dyn Table>,
+    /// Who decides.
+    pub seat: Seat,
+    /// How to think.
+    pub spec: BotSpec,
+    /// All chance of the thinking.
+    pub number: u64,
+}
+
+impl Bots {
+    /// A pool of this many threads.
+    ///
+    /// # Errors
+    /// If the system gives no threads.
+    pub fn new(threads: usize) -> Result<Bots, rayon::ThreadPoolBuildError> {
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .thread_name(|i| format!("bot {i}"))
+            .build()?;
+        Ok(Bots { pool })
+    }
+
+    /// Thinks about a question when a thread is free and gives the move, or a report if the rules failed.
+    pub fn think(&self, question: Question, answer: impl FnOnce(Result<String, String>) + Send + 'static) {
+        self.pool.spawn_fifo(move || answer(decide(&question)));
+    }
+}
+
+/// The move a bot makes, as JSON; a report if the rules failed.
+fn decide(question: &Question) -> Result<String, String> {
+    struct Decide<'a>(&'a Question);
+    impl Looker for Decide<'_> {
+        type Out = String;
+        fn look<G: Game>(self, sight: Sight<'_, G>) -> String {
+            let action = Bot::new(self.0.spec, self.0.number).choose(&sight);
+            serde_json::to_string(&action).expect("a move is plain data")
+        }
+    }
+    let thinking = || look(&*question.imagined, question.seat, Decide(question));
+    catch_unwind(AssertUnwindSafe(thinking)).map_err(|panic| super::report(&*panic))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use undercroft_core::Seed;
+
+    /// The question a bot would be asked at the beginning of a game.
+    fn question(number: u64) -> Question {
+        let raiders = undercroft_catalog::find("raiders").unwrap();
+        let (table, _) = raiders.deal(raiders.setup(4), Seed::from_number(3)).unwrap();
+        let seat = Seat::new(1);
+        let spec = "search:50".parse().unwrap();
+        Question { imagined: table.imagined(seat, number), seat, spec, number }
+    }
+
+    #[test]
+    fn a_bot_answers_with_a_move_its_seat_may_make() {
+        let (send, receive) = std::sync::mpsc::channel();
+        let asked = question(5);
+        let allowed: Vec<String> = asked.imagined.moves(asked.seat).into_iter().map(|m| m.json).collect();
+        Bots::new(1).unwrap().think(asked, move |answer| send.send(answer).unwrap());
+        assert!(allowed.contains(&receive.recv().unwrap().unwrap()));
+    }
+
+    #[test]
+    fn the_same_question_gets_the_same_answer() {
+        assert_eq!(decide(&question(8)), decide(&question(8)));
+    }
+
+    #[test]
+    fn what_a_bot_is_given_holds_neither_the_seed_nor_another_hand() {
+        let raiders = undercroft_catalog::find("raiders").unwrap();
+        let seed = Seed::from_bytes([7; 32]);
+        let (table, _) = raiders.deal(raiders.setup(4), seed).unwrap();
+        let imagined = table.imagined(Seat::new(1), 5);
+        assert_ne!(imagined.seed(), seed);
+        assert!(imagined.record().is_none());
+    }
+}

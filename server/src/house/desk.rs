@@ -1,0 +1,165 @@
+//! A table on its desk: what sockets and requests hold of it.
+
+use crate::raw::Raw;
+use crate::secret::KeyHash;
+use crate::store::{TableId, Version};
+use crate::table::{Command, Millis, PHRASES, Scene, Table, Who};
+use crate::wire::{TermsView, Welcome};
+use std::sync::{Arc, Mutex, MutexGuard};
+use tokio::sync::{mpsc, oneshot, watch};
+use undercroft_core::{Eye, Refusal, Seat, SeatSet};
+
+/// A table that is awake. Whoever holds one keeps it awake.
+pub struct Desk {
+    pub(super) id: TableId,
+    table: Mutex<Table>,
+    /// The last version that is stored and may be told.
+    version: watch::Sender<Version>,
+    requests: mpsc::UnboundedSender<Request>,
+    visitors: watch::Sender<Vec<Option<KeyHash>>>,
+}
+
+/// What a keeper is asked.
+pub(super) enum Request {
+    /// Somebody wants something.
+    Ask { who: Who, id: Option<String>, command: Command, reply: oneshot::Sender<Reply> },
+    /// A bot has decided, on what its seat knew at a version.
+    Decided { seat: Seat, seen: Version, action: Result<String, String> },
+    /// Another copy of the program has written to the log.
+    OthersWrote,
+    /// News may have been missed, or the house was closed for a while.
+    LookAgain,
+}
+
+/// What became of a request.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Reply {
+    /// It is stored for good under this version, or there was nothing to do.
+    Done(Version),
+    /// The rules of the game or of the table refuse it.
+    Refused(Refusal),
+    /// Nobody knows: the store did not answer. Asking again with the same id is safe.
+    Later(String),
+}
+
+/// Who is connected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Presence {
+    /// Seats whose owners have a line open.
+    pub seats: SeatSet,
+    /// How many others watch.
+    pub watching: usize,
+}
+
+/// Somebody's open line to a table; it is over when this is dropped.
+pub struct Visit {
+    desk: Arc<Desk>,
+    who: Option<KeyHash>,
+}
+
+impl Desk {
+    pub(super) fn new(id: TableId, table: Table) -> (Arc<Desk>, mpsc::UnboundedReceiver<Request>) {
+        let (requests, received) = mpsc::unbounded_channel();
+        let version = watch::Sender::new(table.version());
+        let visitors = watch::Sender::new(Vec::new());
+        (Arc::new(Desk { id, table: Mutex::new(table), version, requests, visitors }), received)
+    }
+
+    /// The table's name.
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// Asks the table for something and waits for what becomes of it.
+    pub async fn ask(&self, who: Who, id: Option<String>, command: Command) -> Reply {
+        let (reply, answer) = oneshot::channel();
+        let later = || Reply::Later("The house is closing; ask again in a moment.".into());
+        if self.requests.send(Request::Ask { who, id, command, reply }).is_err() {
+            return later();
+        }
+        answer.await.unwrap_or_else(|_| later())
+    }
+
+    pub(super) fn send(&self, request: Request) {
+        // Only fails when the house closes, and then the log tells all that matters.
+        let _ = self.requests.send(request);
+    }
+
+    /// What somebody sees now, and what they have been told since a version.
+    pub fn scene(&self, who: Option<KeyHash>, since: Version, now: Millis) -> Scene {
+        let table = self.table();
+        table.scene(eye_of(&table, who), since, now)
+    }
+
+    /// What does not change while the table lasts.
+    pub fn welcome(&self, who: Option<KeyHash>) -> Welcome {
+        let table = self.table();
+        Welcome {
+            table: self.id.to_string(),
+            host: who.is_some_and(|key| table.is_host(Who::Person(key))),
+            terms: TermsView::from(table.terms()),
+            phrases: PHRASES.map(String::from).into(),
+        }
+    }
+
+    /// The finished game as a record that anybody can verify; nothing while it is under way.
+    pub fn record(&self) -> Option<Raw> {
+        let table = self.table();
+        let game = table.game().filter(|game| game.outcome().is_some())?;
+        Raw::parse(&game.record()?).ok()
+    }
+
+    /// Looks at the table itself, for what only the house may know.
+    pub fn look<T>(&self, at: impl FnOnce(&Table) -> T) -> T {
+        at(&self.table())
+    }
+
+    /// A table stays readable even if the rules panicked while it was being changed: its keeper then closes it.
+    pub(super) fn table(&self) -> MutexGuard<'_, Table> {
+        self.table.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    pub(super) fn tell(&self, version: Version) {
+        self.version.send_replace(version);
+    }
+
+    /// Tells whenever there is something new to see.
+    pub fn news(&self) -> watch::Receiver<Version> {
+        self.version.subscribe()
+    }
+
+    /// Opens a line.
+    pub fn visit(self: &Arc<Self>, who: Option<KeyHash>) -> Visit {
+        self.visitors.send_modify(|visitors| visitors.push(who));
+        Visit { desk: self.clone(), who }
+    }
+
+    /// Tells whenever somebody comes or goes.
+    pub fn comings_and_goings(&self) -> watch::Receiver<Vec<Option<KeyHash>>> {
+        self.visitors.subscribe()
+    }
+
+    /// Who is connected now.
+    pub fn presence(&self) -> Presence {
+        let visitors = self.visitors.borrow().clone();
+        let table = self.table();
+        let seat = |who: &Option<KeyHash>| who.and_then(|key| table.seat_of(Who::Person(key)));
+        let seats: SeatSet = visitors.iter().filter_map(seat).collect();
+        Presence { seats, watching: visitors.iter().filter(|who| seat(who).is_none()).count() }
+    }
+}
+
+/// Through whose eyes somebody looks: the role comes from the secret alone.
+pub(super) fn eye_of(table: &Table, who: Option<KeyHash>) -> Eye {
+    who.and_then(|key| table.seat_of(Who::Person(key))).map_or(Eye::Spectator, Eye::Seat)
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        self.desk.visitors.send_modify(|visitors| {
+            if let Some(at) = visitors.iter().position(|who| *who == self.who) {
+                visitors.swap_remove(at);
+            }
+        });
+    }
+}

@@ -1,0 +1,299 @@
+//! A keeper looks after one table: one request at a time is judged, stored, and only then followed and told.
+
+use super::desk::{Desk, Reply, Request};
+use super::summary::Facts;
+use super::{House, NoTable, Question, report, shelf};
+use crate::store::{AppendError, Head, TableId, Unavailable, Update, Version};
+use crate::table::{Ask, Command, Entry, Table, What, Who, read_level};
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+use undercroft_core::{Refusal, Seat};
+
+/// How often a request is judged anew because others were first, before its asker is told to come again.
+const MOST_TRIES: usize = 16;
+
+pub(super) struct Keeper {
+    house: Arc<House>,
+    desk: Arc<Desk>,
+    requests: mpsc::UnboundedReceiver<Request>,
+    /// What the store knows of the table besides its log.
+    known: Facts,
+    /// The decision each bot is thinking about, named by the version of its seat's last one.
+    thinking: HashMap<Seat, Version>,
+}
+
+/// Fetches a table, puts it on a desk and gives it a keeper.
+pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>, NoTable> {
+    let head = house.store.head(id).await?.ok_or(NoTable::Unknown)?;
+    let table = shelf::fetch(&*house.store, house.habits.library, id).await?.ok_or(NoTable::Unknown)?;
+    let known = known_of(&head, &table);
+    let (desk, requests) = Desk::new(id.clone(), table);
+    let (house, kept) = (house.clone(), desk.clone());
+    let keeper = Keeper { house: house.clone(), desk: kept, requests, known, thinking: HashMap::new() };
+    house.staff.spawn(keeper.keep());
+    metrics::gauge!("undercroft_tables_awake").set(house.tables_awake() as f64);
+    Ok(desk)
+}
+
+fn known_of(head: &Head, table: &Table) -> Facts {
+    Facts::of(table).but_as_stored(head)
+}
+
+impl Keeper {
+    /// Serves until nobody needs the table any more or the house closes.
+    async fn keep(mut self) {
+        self.look_again().await;
+        let closing = self.house.closing();
+        let mut last_needed = Instant::now();
+        loop {
+            let due = self.desk.table().deadline().map(|at| self.house.time.moment(at));
+            let put_away = last_needed + self.house.habits.put_away_after;
+            tokio::select! {
+                biased;
+                request = self.requests.recv() => {
+                    let Some(request) = request else { return };
+                    last_needed = Instant::now();
+                    self.serve(request).await;
+                }
+                () = sleep_until(due.unwrap_or(put_away)), if due.is_some() => {
+                    self.enter(Who::Clock, None, Command::Tick).await;
+                    self.settle(false).await;
+                }
+                () = closing.cancelled() => return,
+                () = sleep_until(put_away) => {
+                    self.settle(true).await;
+                    if self.requests.is_empty() && self.thinking.is_empty() && self.house.put_away(&self.desk) {
+                        metrics::gauge!("undercroft_tables_awake").set(self.house.tables_awake() as f64);
+                        return;
+                    }
+                    last_needed = Instant::now();
+                }
+            }
+        }
+    }
+
+    async fn serve(&mut self, request: Request) {
+        match request {
+            Request::Ask { who, id, command, reply } => {
+                let answer = self.enter(who, id, command).await;
+                // Whoever asked may have gone; what happened has happened.
+                let _ = reply.send(answer);
+            }
+            Request::Decided { seat, seen, action } => self.bot_decided(seat, seen, action).await,
+            Request::OthersWrote => {
+                if let Err(reason) = self.catch_up().await {
+                    tracing::warn!(table = %self.desk.id, %reason, "the store cannot be read");
+                }
+                // Whoever wrote it settles it.
+                self.known = Facts::of(&self.desk.table());
+            }
+            Request::LookAgain => self.look_again().await,
+        }
+        self.settle(false).await;
+    }
+
+    /// Judges a request, stores what follows from it, and only then lets it happen.
+    async fn enter(&mut self, who: Who, id: Option<String>, command: Command) -> Reply {
+        for _ in 0..MOST_TRIES {
+            let (seat, after, judged) = {
+                let table = self.desk.table();
+                let (id, now) = (id.as_deref(), self.house.time.now());
+                let judge = || table.judge(who, id, command.clone(), now);
+                (table.seat_of(who), table.version(), catch_unwind(AssertUnwindSafe(judge)))
+            };
+            let whats = match judged {
+                Ok(Ok(whats)) if whats.is_empty() => {
+                    let answered = self.desk.table().answered(seat, id.as_deref());
+                    return Reply::Done(answered.unwrap_or(after));
+                }
+                Ok(Ok(whats)) => whats,
+                Ok(Err(refusal)) => {
+                    metrics::counter!("undercroft_refusals_total").increment(1);
+                    return Reply::Refused(refusal);
+                }
+                Err(panic) => return self.close_table(report(&*panic)).await,
+            };
+            let ask = id.clone().zip(seat).map(|(id, seat)| Ask { seat, id });
+            match self.store(after, ask, whats).await {
+                Ok(()) => return Reply::Done(after.next()),
+                Err(AppendError::Conflict) => {}
+                Err(AppendError::NoSuchTable) => {
+                    return Reply::Later("The table is gone from the store.".into());
+                }
+                Err(AppendError::Unavailable(reason)) => {
+                    tracing::warn!(table = %self.desk.id, %reason, "a write failed");
+                    return self.after_doubt(seat, id.as_deref()).await;
+                }
+            }
+            if let Err(reason) = self.catch_up().await {
+                return Reply::Later(reason.to_string());
+            }
+        }
+        Reply::Later("Too many others were first; ask again.".into())
+    }
+
+    /// Appends entries and follows them.
+    async fn store(&mut self, after: Version, ask: Option<Ask>, whats: Vec<What>) -> Result<(), AppendError> {
+        let now = self.house.time.now();
+        let mut ask = ask;
+        let entries: Vec<Entry> =
+            whats.into_iter().map(|what| Entry { at: now, ask: ask.take(), what }).collect();
+        let facts = self.known.foreseen(&self.desk.table(), &entries);
+        let texts = entries.iter().map(shelf::write).collect();
+        let update = facts.as_ref().map_or_else(Update::default, |facts| facts.since(&self.known));
+        let started = Instant::now();
+        self.house.store.append(&self.desk.id, after, texts, update).await?;
+        metrics::histogram!("undercroft_append_seconds").record(started.elapsed().as_secs_f64());
+        metrics::counter!("undercroft_entries_total").increment(entries.len() as u64);
+        if let Some(facts) = facts {
+            self.known = facts;
+        }
+        self.follow(entries).await;
+        Ok(())
+    }
+
+    /// Follows entries that are stored, tells of them, and sets bots thinking.
+    async fn follow(&mut self, entries: Vec<Entry>) {
+        let failed = {
+            let mut table = self.desk.table();
+            let apply = || entries.into_iter().try_for_each(|entry| table.apply(entry));
+            match catch_unwind(AssertUnwindSafe(apply)) {
+                Ok(Ok(())) => None,
+                Ok(Err(corrupt)) => Some(corrupt.reason),
+                Err(panic) => Some(report(&*panic)),
+            }
+        };
+        if let Some(reason) = failed {
+            tracing::error!(table = %self.desk.id, reason, "the rules failed after a move was stored");
+            self.reload().await;
+        }
+        let version = self.desk.table().version();
+        self.desk.tell(version);
+        self.set_bots_thinking();
+    }
+
+    /// Runs the log again, for a table that cannot be trusted any more.
+    async fn reload(&mut self) {
+        let fetched = shelf::fetch(&*self.house.store, self.house.habits.library, &self.desk.id).await;
+        *self.desk.table() = fetched.ok().flatten().unwrap_or_else(shelf::damaged);
+    }
+
+    /// Reads what others have written.
+    async fn catch_up(&mut self) -> Result<(), Unavailable> {
+        let after = self.desk.table().version();
+        let news = self.house.store.read(&self.desk.id, after).await?;
+        if !news.is_empty() {
+            self.follow(news.iter().map(|(_, text)| shelf::read(text)).collect()).await;
+        }
+        Ok(())
+    }
+
+    /// After a write of which nobody knows whether it happened, the log decides.
+    async fn after_doubt(&mut self, seat: Option<Seat>, id: Option<&str>) -> Reply {
+        let known = self.catch_up().await.is_ok();
+        match self.desk.table().answered(seat, id) {
+            Some(version) if known => Reply::Done(version),
+            _ => Reply::Later("The house cannot write at the moment; send it again.".into()),
+        }
+    }
+
+    /// Ends this table with a report; the house goes on.
+    async fn close_table(&mut self, report: String) -> Reply {
+        tracing::error!(table = %self.desk.id, report, "the rules failed; the table is closed");
+        metrics::counter!("undercroft_tables_broken_total").increment(1);
+        let after = self.desk.table().version();
+        if let Err(error) = self.store(after, None, vec![What::Broken { report }]).await {
+            tracing::error!(table = %self.desk.id, %error, "the report could not be stored");
+        }
+        Reply::Refused(Refusal::new("Closed table", "The rules failed here; the table is closed."))
+    }
+
+    /// Brings the table up to date: entries of other copies, and times when the house was closed.
+    async fn look_again(&mut self) {
+        let brought = self.catch_up().await;
+        let last = self.desk.table().last_at();
+        let closed = match brought {
+            Ok(()) => self.house.store.outages_since(last).await,
+            Err(unavailable) => Err(unavailable),
+        };
+        match closed {
+            Ok(closed) => {
+                let (slept, after) = {
+                    let table = self.desk.table();
+                    let times = closed.iter().map(|outage| (outage.from_ms, outage.to_ms));
+                    (table.slept(times), table.version())
+                };
+                // If another copy is first, its entry says the same.
+                if let Some(slept) = slept
+                    && self.store(after, None, vec![slept]).await.is_err()
+                {
+                    let _ = self.catch_up().await;
+                }
+            }
+            Err(reason) => tracing::warn!(table = %self.desk.id, %reason, "the store cannot be read"),
+        }
+        self.set_bots_thinking();
+        self.settle(false).await;
+    }
+
+    /// Tells the store what it knows wrongly; `all` also what may wait.
+    async fn settle(&mut self, all: bool) {
+        let (facts, after) = {
+            let table = self.desk.table();
+            (Facts::of(&table), table.version())
+        };
+        if facts == self.known || (!all && facts.can_wait(&self.known)) {
+            return;
+        }
+        let update = facts.since(&self.known);
+        // Whoever is first in a conflict settles it; a failure is made good with the next change.
+        if self.house.store.append(&self.desk.id, after, Vec::new(), update).await.is_ok() {
+            self.known = facts;
+        }
+    }
+
+    fn set_bots_thinking(&mut self) {
+        let table = self.desk.table();
+        let Some(game) = table.game() else { return };
+        for seat in table.bots_to_move() {
+            let (decision, seen) = (table.decided(seat), table.version());
+            if self.thinking.contains_key(&seat) {
+                continue;
+            }
+            let spec = match read_level(table.level(seat)) {
+                Ok(spec) => spec,
+                Err(_) => undercroft_bots::BotSpec::Random,
+            };
+            self.thinking.insert(seat, decision);
+            let number = getrandom::u64().unwrap_or(seen.0);
+            let question = Question { imagined: game.imagined(seat, number), seat, spec, number };
+            let desk = self.desk.clone();
+            self.house.bots.think(question, move |action| desk.send(Request::Decided { seat, seen, action }));
+        }
+    }
+
+    async fn bot_decided(&mut self, seat: Seat, seen: Version, action: Result<String, String>) {
+        let decision = self.thinking.remove(&seat).unwrap_or_default();
+        let action = match action {
+            Ok(action) => action,
+            Err(report) => {
+                self.close_table(format!("a bot of {seat} failed: {report}")).await;
+                return;
+            }
+        };
+        // Named after the decision, so that two copies of the house never decide it twice.
+        let id = format!("bot-{}", decision.0);
+        let reply = self.enter(Who::Bot(seat), Some(id), Command::Play { action, seen }).await;
+        if let Reply::Refused(refusal) = reply {
+            let unchanged = self.desk.table().version() == seen;
+            if unchanged && self.desk.table().bots_to_move().contains(seat) {
+                self.close_table(format!("a bot of {seat} was refused: {refusal}")).await;
+                return;
+            }
+        }
+        self.set_bots_thinking();
+    }
+}

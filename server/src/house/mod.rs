@@ -1,0 +1,193 @@
+//! The house: all its tables, each looked after by a keeper of its own while somebody needs it.
+//!
+//! A table that nobody looks at is only its log in the store. The first who asks for it has it run again and put on a
+//! desk; when nobody has needed it for a while it is put away. A watchman looks out for clocks that run out at tables
+//! that are put away, and notes that the house is open.
+
+mod bots;
+mod desk;
+mod keeper;
+mod open;
+mod shelf;
+mod summary;
+mod time;
+mod watchman;
+
+pub use bots::{Bots, Question};
+pub use desk::{Desk, Presence, Reply, Visit};
+pub(crate) use open::sealed_seed;
+pub use open::{Opening, OpeningRefused};
+pub use shelf::damaged;
+pub use summary::Summary;
+pub use time::Clockwork;
+
+use crate::secret::KeyHash;
+use crate::store::{Head, Store, TableId, Unavailable};
+use crate::table::Library;
+use std::any::Any;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::OnceCell;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+/// How a house is run.
+#[derive(Clone, Debug)]
+pub struct Habits {
+    /// How many threads think for bots.
+    pub bot_threads: usize,
+    /// How long a table stays on its desk when nobody needs it.
+    pub put_away_after: Duration,
+    /// Where games are looked up.
+    pub library: Library,
+}
+
+impl Default for Habits {
+    fn default() -> Habits {
+        // One core is left for the sockets, where there is more than one.
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Habits {
+            bot_threads: cores.saturating_sub(1).max(1),
+            put_away_after: Duration::from_secs(300),
+            library: undercroft_catalog::find,
+        }
+    }
+}
+
+/// A desk, or the place where one is being set up.
+type Place = Arc<OnceCell<Arc<Desk>>>;
+
+/// All tables of one copy of the program.
+pub struct House {
+    store: Arc<dyn Store>,
+    habits: Habits,
+    bots: Bots,
+    time: Clockwork,
+    desks: Mutex<HashMap<TableId, Place>>,
+    /// Keepers and the watchman.
+    staff: TaskTracker,
+    closing: CancellationToken,
+}
+
+/// Why a table cannot be looked at.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoTable {
+    /// There is none of that name.
+    #[error("there is no such table; check the link")]
+    Unknown,
+    /// The store does not answer.
+    #[error(transparent)]
+    Unavailable(#[from] Unavailable),
+}
+
+impl House {
+    /// Opens the house on a store.
+    ///
+    /// # Errors
+    /// If the store does not answer or the system gives no threads.
+    pub async fn open(store: Arc<dyn Store>, habits: Habits) -> Result<Arc<House>, Unavailable> {
+        let bots = Bots::new(habits.bot_threads).map_err(|error| Unavailable(error.to_string()))?;
+        let house = Arc::new(House {
+            store,
+            habits,
+            bots,
+            time: Clockwork::start(),
+            desks: Mutex::new(HashMap::new()),
+            staff: TaskTracker::new(),
+            closing: CancellationToken::new(),
+        });
+        watchman::begin(&house).await?;
+        Ok(house)
+    }
+
+    /// The table of this name, fetched from the store if it is not on a desk.
+    ///
+    /// # Errors
+    /// That there is none, or that the store does not answer.
+    pub async fn desk(self: &Arc<Self>, id: &TableId) -> Result<Arc<Desk>, NoTable> {
+        let place = self.desks().entry(id.clone()).or_default().clone();
+        let set_up = place.get_or_try_init(|| keeper::set_up(self, id)).await.cloned();
+        drop(place);
+        if set_up.is_err() {
+            let mut desks = self.desks();
+            if desks.get(id).is_some_and(|place| place.get().is_none() && Arc::strong_count(place) == 1) {
+                desks.remove(id);
+            }
+        }
+        set_up
+    }
+
+    /// Puts a table away if nobody but its keeper and the house has it.
+    fn put_away(&self, desk: &Arc<Desk>) -> bool {
+        let mut desks = self.desks();
+        let unneeded = Arc::strong_count(desk) == 2
+            && desks.get(&desk.id).is_some_and(|place| Arc::strong_count(place) == 1);
+        if unneeded {
+            desks.remove(&desk.id);
+        }
+        unneeded
+    }
+
+    /// The desks that are set up.
+    fn set_up_desks(&self) -> Vec<Arc<Desk>> {
+        self.desks().values().filter_map(|place| place.get().cloned()).collect()
+    }
+
+    fn desks(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Place>> {
+        self.desks.lock().expect("nothing panics while it holds the desks")
+    }
+
+    /// How many tables are on desks.
+    pub fn tables_awake(&self) -> usize {
+        self.desks().len()
+    }
+
+    /// How many tables there are at all.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn tables(&self) -> Result<u64, Unavailable> {
+        self.store.count().await
+    }
+
+    /// Tables that look for players, newest first.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn listed(&self, limit: u32) -> Result<Vec<Head>, Unavailable> {
+        self.store.listed(limit).await
+    }
+
+    /// Tables somebody has to do with, unfinished ones first.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn tables_of(&self, key: &KeyHash) -> Result<Vec<Head>, Unavailable> {
+        self.store.tables_of(key).await
+    }
+
+    /// The house's clock.
+    pub fn time(&self) -> Clockwork {
+        self.time
+    }
+
+    /// Tells when the house begins to close, for whoever holds a line open.
+    pub fn closing(&self) -> CancellationToken {
+        self.closing.clone()
+    }
+
+    /// Closes the house: every keeper finishes what it has begun, and the store lets go of the database.
+    pub async fn close(&self) {
+        self.closing.cancel();
+        self.staff.close();
+        self.staff.wait().await;
+        self.store.close().await;
+    }
+}
+
+/// What a panic said, for a report.
+pub(crate) fn report(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "the rules panicked".into())
+}

@@ -1,0 +1,181 @@
+//! Opening tables: new ones, and the next one for the same people.
+
+use super::summary::Facts;
+use super::{Desk, House, NoTable, Reply, shelf};
+use crate::secret::KeyHash;
+use crate::store::{CreateError, NewTable, TableId};
+use crate::table::{Chair, Command, Entry, REMEMBERED, Table, Terms, What, Who, read_level};
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use undercroft_core::{Fault, Refusal, Seat, Seed};
+
+/// The letters of a table's name: none that look alike.
+const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+/// 12 letters are 60 bits: nobody finds a table by trying names.
+const NAME_LENGTH: usize = 12;
+
+/// A table to be opened.
+pub struct Opening {
+    /// What is agreed.
+    pub terms: Terms,
+    /// Who opens it.
+    pub host: KeyHash,
+    /// Bots from the start: which seat, and how they think.
+    pub bots: Vec<(Seat, String)>,
+    /// What the host wants to be called, to sit down at once.
+    pub sit: Option<String>,
+}
+
+/// Why a table was not opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpeningRefused {
+    /// The game cannot be set up like that.
+    #[error("the table cannot be set up like that")]
+    Faults(Vec<Fault>),
+    /// A rule of tables is against it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The store does not answer, or there is no such table.
+    #[error(transparent)]
+    NoTable(#[from] NoTable),
+}
+
+impl From<getrandom::Error> for OpeningRefused {
+    fn from(error: getrandom::Error) -> OpeningRefused {
+        NoTable::from(crate::store::Unavailable(error.to_string())).into()
+    }
+}
+
+/// A seed from the operating system.
+///
+/// # Errors
+/// If the operating system gives no randomness; then no game may be dealt.
+pub(crate) fn sealed_seed() -> Result<Seed, getrandom::Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(Seed::from_bytes(bytes))
+}
+
+fn name_from(bytes: &[u8]) -> TableId {
+    let letters =
+        bytes.iter().take(NAME_LENGTH).map(|byte| LETTERS[usize::from(*byte) % LETTERS.len()] as char);
+    TableId::new(letters.collect::<String>()).expect("twelve letters are a name")
+}
+
+impl House {
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, or that the store does not answer.
+    pub async fn open_table(self: &Arc<Self>, opening: Opening) -> Result<Arc<Desk>, OpeningRefused> {
+        let mut bytes = [0; NAME_LENGTH];
+        getrandom::fill(&mut bytes)?;
+        let (id, log) = (name_from(&bytes), self.first_entries(opening)?);
+        self.create(id, log).await
+    }
+
+    fn first_entries(&self, opening: Opening) -> Result<Vec<Entry>, OpeningRefused> {
+        let Opening { terms, host, bots, sit } = opening;
+        let title =
+            (self.habits.library)(&terms.setup.game).map_err(|fault| OpeningRefused::Faults(vec![fault]))?;
+        title.deal(terms.setup.clone(), terms.seed).map_err(OpeningRefused::Faults)?;
+        let mut log = Log::begin(self, What::Opened { terms: Box::new(terms), host })?;
+        if let Some(fill) = &log.table.terms().fill {
+            read_level(&fill.level)?;
+        }
+        for (seat, level) in bots {
+            read_level(&level)?;
+            if log.table.chairs().get(seat.index()) != Some(&Chair::Free) {
+                return Err(Refusal::new("Seats", format!("A bot cannot sit in {seat} here.")).into());
+            }
+            log.enter(vec![What::ChairTaken { seat, chair: Chair::Bot { level } }]);
+        }
+        if let Some(name) = sit {
+            let sit = Command::Sit { seat: None, name, program: false };
+            let entries = log.table.judge(Who::Person(host), None, sit, self.time.now())?;
+            log.enter(entries);
+        }
+        if log.table.game().is_none() && !log.table.has_room() {
+            log.enter(vec![What::Dealt]);
+        }
+        Ok(log.entries)
+    }
+
+    async fn create(self: &Arc<Self>, id: TableId, log: Vec<Entry>) -> Result<Arc<Desk>, OpeningRefused> {
+        let table = Table::run_by(self.habits.library, REMEMBERED, log.iter().cloned())
+            .map_err(|corrupt| OpeningRefused::Faults(vec![Fault::new("table", corrupt.reason)]))?;
+        let facts = Facts::of(&table);
+        let new = NewTable {
+            listed: facts.listed(),
+            summary: facts.summary().into(),
+            keys: facts.people().to_vec(),
+            first_entries: log.iter().map(shelf::write).collect(),
+            ..NewTable::named(id.clone(), self.time.now())
+        };
+        match self.store.create(new).await {
+            Ok(_) => metrics::counter!("undercroft_tables_opened_total").increment(1),
+            // Another copy of the house has opened the same rematch.
+            Err(CreateError::Exists) => {}
+            Err(CreateError::Unavailable(reason)) => return Err(NoTable::from(reason).into()),
+        }
+        Ok(self.desk(&id).await?)
+    }
+
+    /// Opens the next table for the same people, or finds the one that was opened already.
+    ///
+    /// Its name follows from the old one's, so that two who ask at the same time meet at one table.
+    ///
+    /// # Errors
+    /// If whoever asks has no seat here, the game is not over, or the store does not answer.
+    pub async fn rematch(self: &Arc<Self>, desk: &Desk, who: KeyHash) -> Result<Arc<Desk>, OpeningRefused> {
+        let digest =
+            Sha256::new().chain_update(b"undercroft rematch\n").chain_update(desk.id.as_str()).finalize();
+        let id = name_from(&digest);
+        let seed = sealed_seed()?;
+        let command = Command::Rematch { table: id.to_string() };
+        let (terms, chairs) = desk.look(|table| {
+            table.judge(Who::Person(who), None, command.clone(), self.time.now())?;
+            Ok::<_, Refusal>((Terms { seed, ..table.terms().clone() }, table.chairs().to_vec()))
+        })?;
+        let mut log = Log::begin(self, What::Opened { terms: Box::new(terms), host: who })?;
+        for (seat, chair) in Seat::all(chairs.len()).zip(chairs) {
+            let chair = match chair {
+                Chair::Person { name, keys, program, .. } => {
+                    Chair::Person { name, keys, stand_in: false, program }
+                }
+                other => other,
+            };
+            log.enter(vec![What::ChairTaken { seat, chair }]);
+        }
+        log.enter(vec![What::Dealt]);
+        let next = self.create(id, log.entries).await?;
+        match desk.ask(Who::Person(who), None, command).await {
+            Reply::Refused(refusal) => Err(refusal.into()),
+            Reply::Done(_) | Reply::Later(_) => Ok(next),
+        }
+    }
+}
+
+/// A log that is being written before its table exists.
+struct Log<'a> {
+    house: &'a House,
+    table: Table,
+    entries: Vec<Entry>,
+}
+
+impl<'a> Log<'a> {
+    fn begin(house: &'a House, opened: What) -> Result<Log<'a>, OpeningRefused> {
+        let first = Entry { at: house.time.now(), ask: None, what: opened };
+        let table = Table::run_by(house.habits.library, REMEMBERED, [first.clone()])
+            .map_err(|corrupt| OpeningRefused::Faults(vec![Fault::new("table", corrupt.reason)]))?;
+        Ok(Log { house, table, entries: vec![first] })
+    }
+
+    fn enter(&mut self, whats: Vec<What>) {
+        for what in whats {
+            let entry = Entry { at: self.house.time.now(), ask: None, what };
+            self.entries.push(entry.clone());
+            self.table.apply(entry).expect("what the table itself has judged, it can follow");
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What lists of tables show, kept beside the log so that nobody has to run it.
+
+use crate::secret::KeyHash;
+use crate::store::{Head, Update};
+use crate::table::{Chair, Entry, Millis, Table, What, Who};
+use serde::{Deserialize, Serialize};
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Summary {
+    /// The game's short name.
+    pub game: String,
+    /// How many play.
+    pub players: usize,
+    /// Who sits there; nothing for a free seat.
+    pub names: Vec<Option<String>>,
+    /// Whether the cards are dealt.
+    pub begun: bool,
+}
+
+impl Summary {
+    /// What a store kept.
+    pub fn of(head: &Head) -> Summary {
+        serde_json::from_str(&head.summary).unwrap_or_default()
+    }
+}
+
+/// What the store shall know of a table besides its log.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Facts {
+    listed: bool,
+    finished: bool,
+    people: Vec<KeyHash>,
+    summary: String,
+    pub(super) deadline: Option<Millis>,
+}
+
+impl Facts {
+    pub(super) fn of(table: &Table) -> Facts {
+        Facts {
+            finished: table.is_over(),
+            deadline: table.deadline(),
+            ..Facts::seated(table, table.chairs(), table.game().is_some())
+        }
+    }
+
+    /// What is known from who sits where.
+    fn seated(table: &Table, chairs: &[Chair], begun: bool) -> Facts {
+        let terms = table.terms();
+        let name = |chair: &Chair| (*chair != Chair::Free).then(|| chair.name());
+        let summary = Summary {
+            game: terms.setup.game.clone(),
+            players: terms.setup.players,
+            names: chairs.iter().map(name).collect(),
+            begun,
+        };
+        let mut people: Vec<KeyHash> =
+            chairs.iter().flat_map(Chair::keys).copied().chain(table.people()).collect();
+        let gone = |key: &KeyHash| {
+            table.chairs().iter().any(|chair| chair.keys().contains(key))
+                && !chairs.iter().any(|chair| chair.keys().contains(key))
+                && !table.is_host(Who::Person(*key))
+        };
+        people.retain(|key| !gone(key));
+        people.sort_unstable();
+        people.dedup();
+        Facts {
+            listed: terms.listed && !begun && chairs.contains(&Chair::Free),
+            finished: false,
+            people,
+            summary: serde_json::to_string(&summary).expect("a summary is plain data"),
+            deadline: None,
+        }
+    }
+
+    /// What will be known once these entries are stored, as far as who sits where decides it. Nothing if they do not
+    /// change that. It is stored together with the entries: nobody shall lose a seat's place in their list of tables.
+    pub(super) fn foreseen(&self, table: &Table, entries: &[Entry]) -> Option<Facts> {
+        let (mut chairs, mut begun, mut changed) = (table.chairs().to_vec(), table.game().is_some(), false);
+        for entry in entries {
+            match &entry.what {
+                What::ChairTaken { seat, chair } => chairs[seat.index()] = chair.clone(),
+                What::Dealt => begun = true,
+                _ => continue,
+            }
+            changed = true;
+        }
+        let seated = || Facts::seated(table, &chairs, begun);
+        changed.then(|| Facts { finished: self.finished, deadline: self.deadline, ..seated() })
+    }
+
+    /// The same as far as a store's head does not say otherwise.
+    pub(super) fn but_as_stored(self, head: &Head) -> Facts {
+        Facts {
+            listed: head.listed,
+            finished: head.finished,
+            deadline: head.next_deadline_ms,
+            summary: head.summary.clone(),
+            people: self.people,
+        }
+    }
+
+    /// What a store that knew `before` has to be told.
+    pub(super) fn since(&self, before: &Facts) -> Update {
+        let without = |some: &[KeyHash], others: &[KeyHash]| {
+            some.iter().filter(|key| !others.contains(key)).copied().collect()
+        };
+        Update {
+            listed: (self.listed != before.listed).then_some(self.listed),
+            finished: (self.finished != before.finished).then_some(self.finished),
+            summary: (self.summary != before.summary).then(|| self.summary.clone()),
+            keys_added: without(&self.people, &before.people),
+            keys_removed: without(&before.people, &self.people),
+            next_deadline_ms: (self.deadline != before.deadline).then_some(self.deadline),
+        }
+    }
+
+    /// Whether a store that knows `before` may stay as it is for now.
+    ///
+    /// A clock that runs out later than the store thinks only wakes the table too early, so it need not be told with
+    /// every move.
+    pub(super) fn can_wait(&self, before: &Facts) -> bool {
+        let earlier = match (self.deadline, before.deadline) {
+            (Some(at), Some(known)) => at < known,
+            (at, known) => at != known,
+        };
+        let same = Facts { deadline: before.deadline, ..self.clone() } == *before;
+        same && !earlier
+    }
+
+    pub(super) fn people(&self) -> &[KeyHash] {
+        &self.people
+    }
+
+    pub(super) fn summary(&self) -> &str {
+        &self.summary
+    }
+
+    pub(super) fn listed(&self) -> bool {
+        self.listed
+    }
+}

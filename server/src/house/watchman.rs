@@ -1,0 +1,80 @@
+//! The watchman: notes that the house is open, wakes tables whose clocks run out, and hears what other copies write.
+
+use super::House;
+use super::desk::Request;
+use crate::store::{Change, Unavailable};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{MissedTickBehavior, interval};
+
+/// How often the watchman makes his round.
+const ROUND: Duration = Duration::from_secs(1);
+/// Without a sign of life for this long the house counts as closed, and nobody's clock ran.
+const GRACE_MS: i64 = 10_000;
+/// How many tables he wakes in a round; the rest follow in the next.
+const MOST_WOKEN: u32 = 256;
+
+/// Notes that the house is open before anybody is let in, and sets the watchman going.
+pub(super) async fn begin(house: &Arc<House>) -> Result<(), Unavailable> {
+    if let Some(outage) = house.store.beat(house.time.now(), GRACE_MS).await? {
+        tracing::info!(
+            seconds = (outage.to_ms - outage.from_ms) / 1000,
+            "the house was closed; no clock ran"
+        );
+    }
+    house.staff.spawn(rounds(house.clone()));
+    house.staff.spawn(hear_others(house.clone()));
+    Ok(())
+}
+
+async fn rounds(house: Arc<House>) {
+    let mut round = interval(ROUND);
+    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let closing = house.closing();
+    loop {
+        tokio::select! {
+            _ = round.tick() => {}
+            () = closing.cancelled() => return,
+        }
+        if let Err(reason) = make_round(&house).await {
+            tracing::warn!(%reason, "the watchman's round failed");
+        }
+    }
+}
+
+async fn make_round(house: &Arc<House>) -> Result<(), Unavailable> {
+    if house.store.beat(house.time.now(), GRACE_MS).await?.is_some() {
+        house.set_up_desks().iter().for_each(|desk| desk.send(Request::LookAgain));
+    }
+    for head in house.store.unfinished_with_deadline(house.time.now(), MOST_WOKEN).await? {
+        // Its keeper sees to the rest.
+        if let Err(reason) = house.desk(&head.id).await {
+            tracing::warn!(table = %head.id, %reason, "a table could not be woken");
+        }
+    }
+    Ok(())
+}
+
+async fn hear_others(house: Arc<House>) {
+    let mut changes = house.store.changes();
+    let closing = house.closing();
+    loop {
+        let change = tokio::select! {
+            change = changes.recv() => change,
+            () = closing.cancelled() => return,
+        };
+        match change {
+            Ok(Change::Appended(id, version)) => {
+                let desk = house.desks().get(&id).and_then(|place| place.get().cloned());
+                if let Some(desk) = desk.filter(|desk| *desk.news().borrow() < version) {
+                    desk.send(Request::OthersWrote);
+                }
+            }
+            Ok(Change::Resync) | Err(RecvError::Lagged(_)) => {
+                house.set_up_desks().iter().for_each(|desk| desk.send(Request::LookAgain));
+            }
+            Err(RecvError::Closed) => return,
+        }
+    }
+}

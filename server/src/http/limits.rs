@@ -1,0 +1,143 @@
+//! Limits on what costs the house something. None of them ever stands between a seated player and a legal move.
+
+use super::{Desk, Problem};
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Mutex;
+use tokio::time::Instant;
+
+/// So many addresses are remembered; beyond that those who have long been quiet are forgotten.
+const MOST_REMEMBERED: usize = 10_000;
+
+/// A bucket that fills by itself: what somebody may still do.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    left: f64,
+    most: f64,
+    a_second: f64,
+    counted: Instant,
+}
+
+impl Bucket {
+    /// A full one.
+    pub(crate) fn new(most: f64, a_second: f64) -> Bucket {
+        Bucket { left: most, most, a_second, counted: Instant::now() }
+    }
+
+    fn count(&mut self, now: Instant) {
+        let passed = now.saturating_duration_since(self.counted).as_secs_f64();
+        self.left = (self.left + passed * self.a_second).min(self.most);
+        self.counted = now;
+    }
+
+    /// Takes one, if there is one.
+    pub(crate) fn take(&mut self, now: Instant) -> bool {
+        self.count(now);
+        let there = self.left >= 1.0;
+        if there {
+            self.left -= 1.0;
+        }
+        there
+    }
+
+    /// Takes one in any case; answers when the debt will be paid.
+    pub(crate) fn charge(&mut self, now: Instant) -> Instant {
+        self.count(now);
+        self.left -= 1.0;
+        now + std::time::Duration::from_secs_f64((-self.left / self.a_second).max(0.0))
+    }
+
+    fn is_full(&mut self, now: Instant) -> bool {
+        self.count(now);
+        self.left >= self.most
+    }
+}
+
+/// A bucket for every address.
+pub(crate) struct Allowance {
+    most: f64,
+    a_second: f64,
+    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+}
+
+impl Allowance {
+    pub(crate) fn new(most: f64, a_second: f64) -> Allowance {
+        Allowance { most, a_second, buckets: Mutex::new(HashMap::new()) }
+    }
+
+    pub(crate) fn take(&self, address: IpAddr, now: Instant) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if buckets.len() >= MOST_REMEMBERED {
+            buckets.retain(|_, bucket| !bucket.is_full(now));
+        }
+        buckets.entry(address).or_insert_with(|| Bucket::new(self.most, self.a_second)).take(now)
+    }
+}
+
+/// Somebody who may still open a table or get a token.
+pub(crate) struct Opener;
+
+impl FromRequestParts<Desk> for Opener {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, desk: &Desk) -> Result<Opener, Problem> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let behind_proxy = desk.doorway.behind_proxy;
+        let Some(address) = address_of(&parts.headers, peer, behind_proxy) else { return Ok(Opener) };
+        // Whoever sits at this very machine needs no protection from themselves.
+        if address.is_loopback() || desk.openings.take(address, Instant::now()) {
+            return Ok(Opener);
+        }
+        let reason = "That is a lot of tables at once; wait a minute and try again.";
+        Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, reason))
+    }
+}
+
+/// Where a request comes from. Behind a proxy the last address it has added is believed, and no other.
+fn address_of(headers: &HeaderMap, peer: Option<IpAddr>, behind_proxy: bool) -> Option<IpAddr> {
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
+    let last = forwarded.and_then(|header| header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    if behind_proxy { last.or(peer) } else { peer }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_bucket_gives_what_it_holds_and_fills_again() {
+        let mut bucket = Bucket::new(2.0, 1.0);
+        let now = Instant::now();
+        assert_eq!([bucket.take(now), bucket.take(now), bucket.take(now)], [true, true, false]);
+        assert!(bucket.take(now + Duration::from_secs(1)));
+    }
+
+    #[test]
+    fn a_debt_is_paid_by_waiting() {
+        let mut bucket = Bucket::new(1.0, 2.0);
+        let now = Instant::now();
+        assert_eq!(bucket.charge(now), now);
+        assert_eq!(bucket.charge(now), now + Duration::from_millis(500));
+    }
+
+    #[test]
+    fn one_address_does_not_use_up_what_another_may_do() {
+        let allowance = Allowance::new(1.0, 1.0);
+        let (a, b) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let now = Instant::now();
+        assert!(allowance.take(a, now) && !allowance.take(a, now) && allowance.take(b, now));
+    }
+
+    #[test]
+    fn only_the_proxys_own_word_is_believed() {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-for", "1.2.3.4, 5.6.7.8".parse().unwrap());
+        let peer = Some(IpAddr::from([9, 9, 9, 9]));
+        assert_eq!(address_of(&headers, peer, true), Some(IpAddr::from([5, 6, 7, 8])));
+        assert_eq!(address_of(&headers, peer, false), peer);
+    }
+}

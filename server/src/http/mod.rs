@@ -1,0 +1,107 @@
+//! The lines to the house: a small REST interface and a socket a table, described by OpenAPI from this very code.
+
+mod body;
+mod care;
+mod games;
+mod limits;
+mod openings;
+mod people;
+mod problem;
+mod records;
+mod seats;
+mod socket;
+mod tables;
+mod upkeep;
+
+pub use care::Doorway;
+pub use problem::Problem;
+
+use crate::house::House;
+use axum::Router;
+use axum::routing::get;
+use limits::Allowance;
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// How many sockets one copy of the house holds open.
+const MOST_SOCKETS: usize = 20_000;
+
+/// What every handler may use.
+#[derive(Clone)]
+pub(crate) struct Desk {
+    pub(crate) house: Arc<House>,
+    pub(crate) doorway: Arc<Doorway>,
+    pub(crate) openings: Arc<Allowance>,
+    pub(crate) sockets: Arc<Semaphore>,
+    pub(crate) figures: PrometheusHandle,
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Undercroft",
+        description = "Dungeon games at one digital table. Tables are opened, seated and exported here; play goes over \
+                       the socket at /api/tables/{table}/socket, whose frames docs/playing-over-the-socket.md describes. \
+                       A browser is known by its cookie, a program by `Authorization: Bearer <token>`."
+    ),
+    tags(
+        (name = "games", description = "What can be played"),
+        (name = "tables", description = "Opening, finding and watching tables"),
+        (name = "seats", description = "Taking, carrying and leaving seats"),
+        (name = "records", description = "What was played"),
+        (name = "upkeep", description = "For whoever runs the house")
+    )
+)]
+struct Description;
+
+fn described() -> OpenApiRouter<Desk> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(games::games))
+        .routes(routes!(games::rules))
+        .routes(routes!(tables::listed, openings::open))
+        .routes(routes!(tables::mine))
+        .routes(routes!(tables::table))
+        .routes(routes!(seats::sit))
+        .routes(routes!(seats::leave))
+        .routes(routes!(seats::come_back))
+        .routes(routes!(seats::kick))
+        .routes(routes!(seats::fill))
+        .routes(routes!(seats::pass))
+        .routes(routes!(seats::claim))
+        .routes(routes!(openings::rematch))
+        .routes(routes!(records::export))
+        .routes(routes!(records::story))
+        .routes(routes!(records::replay))
+        .routes(routes!(people::token))
+        .routes(routes!(upkeep::healthz))
+}
+
+/// The description of the REST interface, as OpenAPI has it.
+pub fn description() -> utoipa::openapi::OpenApi {
+    described().into_openapi()
+}
+
+/// Everything the house answers to.
+pub fn router(house: Arc<House>, doorway: Doorway) -> Router {
+    let desk = Desk {
+        house,
+        doorway: Arc::new(doorway),
+        openings: Arc::new(Allowance::new(60.0, 1.0)),
+        sockets: Arc::new(Semaphore::new(MOST_SOCKETS)),
+        figures: upkeep::figures(),
+    };
+    let (api, description) = described().split_for_parts();
+    let described = axum::Json(description);
+    let routes = api
+        .route("/api/openapi.json", get(move || async move { described }))
+        .route("/api/tables/{table}/socket", get(socket::open))
+        .route("/metrics", get(upkeep::metrics))
+        .route("/", get(upkeep::front))
+        .fallback(problem::nothing_here)
+        .method_not_allowed_fallback(problem::not_like_that);
+    care::around(routes, &desk).with_state(desk)
+}

@@ -1,0 +1,204 @@
+//! Opening tables.
+
+use super::body::{Body, Named};
+use super::limits::Opener;
+use super::people::Person;
+use super::{Desk, Problem};
+use crate::house::{Opening, sealed_seed};
+use crate::table::{Fill, Pace, Terms, WhenTimeIsUp, Who};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use undercroft_core::Seat;
+use utoipa::ToSchema;
+
+/// The longest a decision may take, and the longest reserve: a month.
+const LONGEST_SECONDS: u32 = 31 * 24 * 60 * 60;
+
+/// A table to be opened. Only the game must be named.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    /// The game's short name.
+    game: String,
+    /// How many play; the fewest the game allows unless said.
+    players: Option<usize>,
+    /// The game's options; what is left out has its default.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    options: Map<String, Value>,
+    /// The text of a card file of the table's own.
+    cards: Option<String>,
+    /// How long people may think; untimed unless said.
+    #[serde(default)]
+    pace: PaceWish,
+    /// What happens to a seat whose time is up.
+    #[serde(default)]
+    when_time_is_up: WhenTimeIsUp,
+    /// Whether strangers find the table in the list; only by its link unless said.
+    #[serde(default)]
+    listed: bool,
+    /// Whether moves may be taken back; they may unless said.
+    #[serde(default = "yes")]
+    undo: bool,
+    /// Whether people may write free text; they may unless said, but never at a listed table.
+    #[serde(default = "yes")]
+    free_text: bool,
+    /// Bots for the last seats, such as `["search:1000", "random"]`.
+    #[serde(default)]
+    bots: Vec<String>,
+    /// Bots come into free seats when somebody has waited this long.
+    fill: Option<FillWish>,
+    /// What whoever opens the table wants to be called, to sit down at once.
+    name: Option<String>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// How long people may think.
+#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum PaceWish {
+    /// Nobody is timed.
+    #[default]
+    Untimed,
+    /// Around one table: 20 seconds a decision and 2 minutes in reserve.
+    Live,
+    /// With a cup of tea: 2 minutes a decision and 10 in reserve.
+    Relaxed,
+    /// A move a day, and 3 days in reserve.
+    Daily,
+    /// Anything else.
+    Timed {
+        /// Seconds a decision may take before the reserve is touched.
+        #[schema(minimum = 1, maximum = 2678400)]
+        credit_seconds: u32,
+        /// Seconds beyond that over the whole game.
+        #[schema(maximum = 2678400)]
+        reserve_seconds: u32,
+    },
+}
+
+impl PaceWish {
+    fn pace(self) -> Result<Pace, Problem> {
+        Ok(match self {
+            PaceWish::Untimed => Pace::Untimed,
+            PaceWish::Live => Pace::LIVE,
+            PaceWish::Relaxed => Pace::RELAXED,
+            PaceWish::Daily => Pace::DAILY,
+            PaceWish::Timed { credit_seconds, reserve_seconds } => {
+                if !(1..=LONGEST_SECONDS).contains(&credit_seconds) || reserve_seconds > LONGEST_SECONDS {
+                    return Err(Problem::unclear(format!(
+                        "A decision has 1 to {LONGEST_SECONDS} seconds, and the reserve at most as many."
+                    )));
+                }
+                Pace::Timed {
+                    credit: i64::from(credit_seconds) * 1000,
+                    reserve: i64::from(reserve_seconds) * 1000,
+                }
+            }
+        })
+    }
+}
+
+/// Bots that come when people do not.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct FillWish {
+    /// After so many seconds.
+    #[schema(maximum = 2678400)]
+    after_seconds: u32,
+    /// How they think, such as `search:1000`.
+    level: String,
+}
+
+/// A table that is open.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Opened {
+    /// Its name: `/t/<table>` is its link.
+    table: String,
+    /// Where whoever asked sits, if they do.
+    seat: Option<usize>,
+}
+
+/// Opens a table. Whoever opens it is its host; with a name they sit down at once.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
+    (status = 201, body = Opened),
+    (status = 400, body = Problem),
+    (status = 401, body = Problem),
+    (status = 409, body = Problem),
+    (status = 413, body = Problem),
+    (status = 422, body = Problem, description = "Every mistake in the setup at once"),
+    (status = 429, body = Problem),
+    (status = 503, body = Problem)
+))]
+pub(crate) async fn open(
+    State(desk): State<Desk>,
+    person: Person,
+    _: Opener,
+    Body(wish): Body<NewTable>,
+) -> Result<Response, Problem> {
+    let unknown = |fault: undercroft_core::Fault| {
+        Problem::faults(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "The table cannot be set up like that.",
+            vec![fault],
+        )
+    };
+    let title = undercroft_catalog::find(&wish.game).map_err(unknown)?;
+    let players = wish.players.unwrap_or(title.about().fewest);
+    let mut setup = title.setup(players);
+    setup.options.extend(wish.options);
+    setup.cards = wish.cards;
+    let terms = Terms {
+        setup,
+        seed: sealed_seed().map_err(|error| crate::store::Unavailable(error.to_string()))?,
+        pace: wish.pace.pace()?,
+        when_time_is_up: wish.when_time_is_up,
+        listed: wish.listed,
+        undo: wish.undo,
+        free_text: wish.free_text,
+        fill: wish.fill.map(|fill| Fill {
+            after: i64::from(fill.after_seconds.min(LONGEST_SECONDS)) * 1000,
+            level: fill.level,
+        }),
+    };
+    let first_bot = players.checked_sub(wish.bots.len());
+    let bots = match first_bot {
+        Some(first) => {
+            (first..players).filter_map(|i| Seat::from_number(i + 1, players)).zip(wish.bots).collect()
+        }
+        None => return Err(Problem::unclear("There are more bots than seats.")),
+    };
+    let guest = person.or_new()?;
+    let opening = Opening { terms, host: guest.hash(), bots, sit: wish.name };
+    let table = desk.house.open_table(opening).await?;
+    let seat = table.look(|table| table.seat_of(Who::Person(guest.hash()))).map(Seat::number);
+    let opened = Opened { table: table.id().to_string(), seat };
+    Ok(guest.answer(&desk, (StatusCode::CREATED, Json(opened))))
+}
+
+/// Opens the next table for the same people, or tells where somebody has opened it already.
+#[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)), responses(
+    (status = 201, body = Opened),
+    (status = 401, body = Problem),
+    (status = 404, body = Problem),
+    (status = 409, body = Problem, description = "The game is not over, or the asker has no seat"),
+    (status = 503, body = Problem)
+))]
+pub(crate) async fn rematch(
+    State(desk): State<Desk>,
+    person: Person,
+    Named(id): Named,
+) -> Result<(StatusCode, Json<Opened>), Problem> {
+    let who = person.known()?;
+    let old = desk.house.desk(&id).await?;
+    let next = desk.house.rematch(&old, who).await?;
+    let seat = next.look(|table| table.seat_of(Who::Person(who))).map(Seat::number);
+    Ok((StatusCode::CREATED, Json(Opened { table: next.id().to_string(), seat })))
+}

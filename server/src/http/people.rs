@@ -1,0 +1,139 @@
+//! Who asks: a secret in a cookie for browsers, a token for programs. Nobody has an account.
+
+use super::{Desk, Problem};
+use crate::secret::{Key, KeyHash};
+use axum::Json;
+use axum::extract::{FromRequestParts, State};
+use axum::http::header::{AUTHORIZATION, COOKIE, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// The cookie that holds a browser's secret.
+const COOKIE_NAME: &str = "undercroft";
+/// A year: who plays once a year is still known.
+const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
+
+/// Whoever sent a request, if they are known.
+pub(crate) struct Person(pub(crate) Option<Key>);
+
+impl Person {
+    pub(crate) fn hash(&self) -> Option<KeyHash> {
+        self.0.as_ref().map(Key::hash)
+    }
+
+    /// The secret of somebody who must be known.
+    pub(crate) fn known(&self) -> Result<KeyHash, Problem> {
+        self.hash().ok_or_else(Problem::stranger)
+    }
+
+    /// The secret of whoever asks; a new one for somebody who comes for the first time.
+    pub(crate) fn or_new(self) -> Result<Guest, Problem> {
+        let new = self.0.is_none();
+        let key = match self.0 {
+            Some(key) => key,
+            None => Key::new().map_err(|error| crate::store::Unavailable(error.to_string()))?,
+        };
+        Ok(Guest { key, new })
+    }
+}
+
+/// Somebody who is known from now on.
+pub(crate) struct Guest {
+    key: Key,
+    new: bool,
+}
+
+impl Guest {
+    pub(crate) fn hash(&self) -> KeyHash {
+        self.key.hash()
+    }
+
+    /// The answer, with the cookie if this is the first one.
+    pub(crate) fn answer(&self, desk: &Desk, answer: impl IntoResponse) -> Response {
+        let mut response = answer.into_response();
+        if self.new
+            && let Ok(cookie) = HeaderValue::from_str(&cookie(&self.key, desk.doorway.https))
+        {
+            response.headers_mut().append(SET_COOKIE, cookie);
+        }
+        response
+    }
+}
+
+fn cookie(key: &Key, https: bool) -> String {
+    let secure = if https { "; Secure" } else { "" };
+    let key = key.reveal();
+    format!("{COOKIE_NAME}={key}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Person {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Person, Problem> {
+        if let Some(header) = parts.headers.get(AUTHORIZATION) {
+            let token = header.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
+            let key = token.and_then(|token| Key::from_text(token.trim()));
+            let reason =
+                "This is no token; ask for one at /api/token and send `Authorization: Bearer <token>`.";
+            return match key {
+                Some(key) => Ok(Person(Some(key))),
+                None => Err(Problem::new(StatusCode::UNAUTHORIZED, reason)),
+            };
+        }
+        Ok(Person(from_cookie(&parts.headers)))
+    }
+}
+
+fn from_cookie(headers: &HeaderMap) -> Option<Key> {
+    let texts = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
+    let mut pairs = texts.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE_NAME).and_then(|(_, value)| Key::from_text(value))
+}
+
+/// A secret for a program.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Token {
+    /// To be sent as `Authorization: Bearer <token>`. Whoever has it plays for the seats taken with it.
+    token: String,
+}
+
+/// A token for a program that wants to play.
+#[utoipa::path(post, path = "/api/token", tag = "seats", responses(
+    (status = 201, body = Token),
+    (status = 429, body = Problem, description = "Too many asked for"),
+    (status = 503, body = Problem)
+))]
+pub(crate) async fn token(
+    State(_): State<Desk>,
+    _: super::limits::Opener,
+) -> Result<(StatusCode, Json<Token>), Problem> {
+    let key = Key::new().map_err(|error| crate::store::Unavailable(error.to_string()))?;
+    Ok((StatusCode::CREATED, Json(Token { token: key.reveal().into() })))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cookie_is_found_among_others_and_only_if_it_is_a_key() {
+        let key = Key::new().unwrap();
+        let mut headers = HeaderMap::new();
+        headers.insert(COOKIE, format!("a=b; undercroft={}; c=d", key.reveal()).parse().unwrap());
+        assert_eq!(from_cookie(&headers), Some(key));
+        headers.insert(COOKIE, "undercroft=short".parse().unwrap());
+        assert_eq!(from_cookie(&headers), None);
+    }
+
+    #[test]
+    fn no_script_and_no_other_site_gets_the_cookie() {
+        let text = cookie(&Key::new().unwrap(), true);
+        for word in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
+            assert!(text.contains(word), "{word}");
+        }
+        assert!(!cookie(&Key::new().unwrap(), false).contains("Secure"));
+    }
+}

@@ -1,0 +1,123 @@
+//! What is wrong, said to whoever asked: a status, a sentence, and every mistake where there are several.
+
+use crate::house::{NoTable, OpeningRefused, Reply};
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use undercroft_core::{Fault, Refusal};
+use utoipa::ToSchema;
+
+/// Why a request did nothing.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Problem {
+    #[serde(skip)]
+    #[schema(ignore)]
+    status: StatusCode,
+    /// What is wrong and what to do, in a sentence.
+    reason: String,
+    /// The rule that refuses it, where one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<String>,
+    /// Every single mistake, where there may be several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    faults: Vec<FaultView>,
+}
+
+/// One mistake and where it is.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub(crate) struct FaultView {
+    place: String,
+    reason: String,
+}
+
+impl Problem {
+    /// One reason.
+    pub(crate) fn new(status: StatusCode, reason: impl Into<String>) -> Problem {
+        Problem { status, reason: reason.into(), rule: None, faults: Vec::new() }
+    }
+
+    /// The request cannot be understood.
+    pub(crate) fn unclear(reason: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, reason)
+    }
+
+    /// Nobody knows whoever asks.
+    pub(crate) fn stranger() -> Problem {
+        Problem::new(StatusCode::UNAUTHORIZED, "You are not known here yet; sit down or open a table first.")
+    }
+
+    /// Several mistakes at once.
+    pub(crate) fn faults(status: StatusCode, reason: &str, faults: Vec<Fault>) -> Problem {
+        let view = |fault: Fault| FaultView { place: fault.place, reason: fault.reason };
+        Problem { faults: faults.into_iter().map(view).collect(), ..Problem::new(status, reason) }
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        Problem { rule: Some(refusal.rule().into()), ..Problem::new(StatusCode::CONFLICT, refusal.reason()) }
+    }
+}
+
+impl From<NoTable> for Problem {
+    fn from(none: NoTable) -> Problem {
+        match none {
+            NoTable::Unknown => {
+                Problem::new(StatusCode::NOT_FOUND, "There is no such table; check the link.")
+            }
+            NoTable::Unavailable(reason) => reason.into(),
+        }
+    }
+}
+
+impl From<crate::store::Unavailable> for Problem {
+    fn from(reason: crate::store::Unavailable) -> Problem {
+        tracing::warn!(%reason, "a request found the store unavailable");
+        Problem::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "The house cannot be reached just now; try again in a moment.",
+        )
+    }
+}
+
+impl From<OpeningRefused> for Problem {
+    fn from(refused: OpeningRefused) -> Problem {
+        match refused {
+            OpeningRefused::Faults(faults) => Problem::faults(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "The table cannot be set up like that.",
+                faults,
+            ),
+            OpeningRefused::Refused(refusal) => refusal.into(),
+            OpeningRefused::NoTable(none) => none.into(),
+        }
+    }
+}
+
+/// A refused or undecided request as a problem.
+pub(crate) fn unless_done(reply: Reply) -> Result<(), Problem> {
+    match reply {
+        Reply::Done(_) => Ok(()),
+        Reply::Refused(refusal) => Err(refusal.into()),
+        Reply::Later(reason) => Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, reason)),
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        (self.status, Json(self)).into_response()
+    }
+}
+
+pub(crate) async fn nothing_here() -> Problem {
+    Problem::new(
+        StatusCode::NOT_FOUND,
+        "There is nothing at this address; /api/openapi.json tells what there is.",
+    )
+}
+
+pub(crate) async fn not_like_that() -> Problem {
+    let reason = "This address is not asked like that; /api/openapi.json tells how.";
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, reason)
+}

@@ -1,0 +1,186 @@
+//! What was played: exported, told and replayed, each as far as whoever asks may know it.
+
+use super::body::{Asked, Named};
+use super::people::Person;
+use super::{Desk, Problem};
+use crate::raw::Raw;
+use crate::table::{Chapter, LineView};
+use crate::wire::TermsView;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use undercroft_core::{Eye, Names, Seat};
+use utoipa::{IntoParams, ToSchema};
+
+/// A game that is not over, as somebody may know it.
+#[derive(Serialize)]
+pub(crate) struct Unfinished {
+    unfinished: bool,
+    table: TermsView,
+    commitment: String,
+    /// The whole story as the asker was told it.
+    story: Vec<Chapter>,
+    /// What the asker sees now.
+    view: Option<Raw>,
+}
+
+/// A game as one JSON file. A finished one is a record that `undercroft verify` checks; of one under way it holds what
+/// whoever asks may know.
+#[utoipa::path(get, path = "/api/tables/{table}/export", tag = "records", params(("table" = String, Path)), responses(
+    (status = 200, body = Object, content_type = "application/json"),
+    (status = 401, body = Problem),
+    (status = 404, body = Problem),
+    (status = 503, body = Problem)
+))]
+pub(crate) async fn export(
+    State(desk): State<Desk>,
+    person: Person,
+    Named(id): Named,
+) -> Result<Response, Problem> {
+    let table = desk.house.desk(&id).await?;
+    let text = match table.record() {
+        Some(record) => record.text().to_string(),
+        None => {
+            let who = person.hash();
+            let scene = table.scene(who, crate::store::Version::START, desk.house.time().now());
+            let unfinished = Unfinished {
+                unfinished: true,
+                table: table.welcome(who).terms,
+                commitment: scene.commitment,
+                story: desk.house.story(&id, who).await?,
+                view: scene.view,
+            };
+            serde_json::to_string(&unfinished).expect("plain data")
+        }
+    };
+    let name = format!("attachment; filename=\"undercroft-{id}.json\"");
+    Ok(([(CONTENT_TYPE, "application/json".to_string()), (CONTENT_DISPOSITION, name)], text).into_response())
+}
+
+/// The whole story of a table as whoever asks was told it, moves that were taken back among it, marked.
+#[utoipa::path(get, path = "/api/tables/{table}/story", tag = "records", params(("table" = String, Path)), responses(
+    (status = 200, body = Vec<Object>),
+    (status = 401, body = Problem),
+    (status = 404, body = Problem),
+    (status = 503, body = Problem)
+))]
+pub(crate) async fn story(
+    State(desk): State<Desk>,
+    person: Person,
+    Named(id): Named,
+) -> Result<Json<Vec<Chapter>>, Problem> {
+    Ok(Json(desk.house.story(&id, person.hash()).await?))
+}
+
+/// Through whose eyes.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Eyes {
+    /// `all`, `spectator`, or the number of a seat; `all` unless said.
+    #[param(pattern = "^(all|spectator|[1-8])$")]
+    eye: Option<String>,
+}
+
+impl Eyes {
+    fn eye(&self, players: usize) -> Result<Eye, Problem> {
+        match self.eye.as_deref() {
+            None | Some("all") => Ok(Eye::All),
+            Some("spectator") => Ok(Eye::Spectator),
+            Some(text) => {
+                let seat = text.parse().ok().and_then(|number| Seat::from_number(number, players));
+                let reason = format!("An eye is all, spectator, or a seat from 1 to {players}.");
+                seat.map(Eye::Seat).ok_or_else(|| Problem::unclear(reason))
+            }
+        }
+    }
+}
+
+/// A finished game, move by move.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Replay {
+    /// What the seats were called.
+    names: Vec<String>,
+    /// The deal and every move, in order.
+    steps: Vec<Step>,
+    /// Who stands where.
+    #[schema(value_type = Object)]
+    outcome: Option<undercroft_core::Outcome>,
+}
+
+/// The deal, or one move and what followed.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Step {
+    /// Who moved; nobody for the deal.
+    seat: Option<usize>,
+    /// The move.
+    #[serde(rename = "move")]
+    #[schema(value_type = Object)]
+    action: Option<Raw>,
+    /// What was told.
+    #[schema(value_type = Vec<Object>)]
+    lines: Vec<LineView>,
+    /// What is to be seen afterwards.
+    #[schema(value_type = Object)]
+    view: Raw,
+}
+
+/// Replays a finished game through any eye.
+#[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "records", params(("table" = String, Path), Eyes), responses(
+    (status = 200, body = Replay),
+    (status = 400, body = Problem),
+    (status = 404, body = Problem),
+    (status = 409, body = Problem, description = "The game is not over"),
+    (status = 503, body = Problem)
+))]
+pub(crate) async fn replay(
+    State(desk): State<Desk>,
+    Named(id): Named,
+    Asked(eyes): Asked<Eyes>,
+) -> Result<Json<Replay>, Problem> {
+    let table = desk.house.desk(&id).await?;
+    let not_over =
+        || Problem::new(StatusCode::CONFLICT, "The game is not over; it can be replayed afterwards.");
+    let record = table.record().ok_or_else(not_over)?;
+    let (names, outcome) = table.look(|table| {
+        let names: Vec<String> = table.chairs().iter().map(|chair| chair.name()).collect();
+        (names, table.game().and_then(|game| game.outcome()))
+    });
+    let eye = eyes.eye(names.len())?;
+    let steps = steps(record.text(), &names, eye).map_err(|faults| {
+        tracing::error!(table = %id, ?faults, "a finished game cannot be replayed");
+        Problem::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "This game cannot be replayed by this version of the house.",
+        )
+    })?;
+    Ok(Json(Replay { names, steps, outcome }))
+}
+
+fn steps(record: &str, names: &[String], eye: Eye) -> Result<Vec<Step>, Vec<undercroft_core::Fault>> {
+    let record = undercroft_catalog::of_file(record)?.record(record)?;
+    let (mut game, told) = record.deal()?;
+    game.call(Names::new(names));
+    let lines = |told: Vec<undercroft_catalog::Told>| {
+        let readable = told.into_iter().filter(|told| told.audience.includes(eye));
+        readable.map(LineView::from).collect::<Vec<_>>()
+    };
+    let mut steps =
+        vec![Step { seat: None, action: None, lines: lines(told), view: Raw::of(&game.view(eye)) }];
+    for (seat, action) in record.moves() {
+        let refused = |refused: undercroft_catalog::Refused| {
+            vec![undercroft_core::Fault::new("moves", refused.to_string())]
+        };
+        let told = game.play(seat, &action).map_err(refused)?;
+        let action = Raw::parse(&action).ok();
+        steps.push(Step {
+            seat: Some(seat.number()),
+            action,
+            lines: lines(told),
+            view: Raw::of(&game.view(eye)),
+        });
+    }
+    Ok(steps)
+}

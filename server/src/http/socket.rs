@@ -1,0 +1,206 @@
+//! A line to a table: frames in, answers and scenes out.
+
+use super::body::{Asked, Named};
+use super::limits::Bucket;
+use super::people::Person;
+use super::tables::Since;
+use super::{Desk as Lobby, Problem};
+use crate::house::{Desk, House, Presence, Reply};
+use crate::secret::KeyHash;
+use crate::table::{Version, Who};
+use crate::wire::{Answer, Ask, Frame, LONGEST_FRAME};
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::StatusCode;
+use axum::response::Response;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
+use undercroft_catalog::in_plain_words;
+use undercroft_core::unreadable;
+
+/// How often the house makes sure that somebody is still there, and how long it waits for a sign.
+const KNOCK_EVERY: Duration = Duration::from_secs(25);
+const GONE_AFTER: Duration = Duration::from_secs(80);
+/// Whoever does not take what is sent for this long is gone.
+const SEND_WITHIN: Duration = Duration::from_secs(20);
+/// So many requests that change nothing may come at once, and so many a second after that; then the line is read more
+/// slowly. A move that is played costs nothing.
+const IDLE_TALK: f64 = 60.0;
+const IDLE_TALK_A_SECOND: f64 = 10.0;
+
+/// Opens a line to a table.
+pub(crate) async fn open(
+    State(lobby): State<Lobby>,
+    person: Person,
+    Named(id): Named,
+    Asked(Since { since }): Asked<Since>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let full = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "The house is full; try again in a moment.");
+    let place = lobby.sockets.clone().try_acquire_owned().map_err(|_| full())?;
+    let desk = lobby.house.desk(&id).await?;
+    let upgrade = upgrade
+        .max_message_size(LONGEST_FRAME)
+        .max_frame_size(LONGEST_FRAME)
+        .read_buffer_size(LONGEST_FRAME / 2)
+        .write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        metrics::gauge!("undercroft_sockets").increment(1);
+        let line = Line { socket, who: person.hash(), house: lobby.house, desk, told: Version(since) };
+        if let Err(Over(Some(goodbye))) = line.talk().await {
+            tracing::debug!(table = %id, reason = goodbye, "a line was closed");
+        }
+        metrics::gauge!("undercroft_sockets").decrement(1);
+        drop(place);
+    }))
+}
+
+/// The line is over, perhaps for a reason.
+struct Over(Option<String>);
+
+struct Line {
+    socket: WebSocket,
+    who: Option<KeyHash>,
+    house: Arc<House>,
+    desk: Arc<Desk>,
+    /// The last version this client was sent.
+    told: Version,
+}
+
+impl Line {
+    async fn talk(mut self) -> Result<(), Over> {
+        let _visit = self.desk.visit(self.who);
+        let (mut news, mut people) = (self.desk.news(), self.desk.comings_and_goings());
+        let closing = self.house.closing();
+        let mut knock = interval(KNOCK_EVERY);
+        knock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut patience = Bucket::new(IDLE_TALK, IDLE_TALK_A_SECOND);
+        let (mut heard, mut listen_from) = (Instant::now(), Instant::now());
+        let mut present = None;
+        self.send(&Answer::Welcome(self.desk.welcome(self.who))).await?;
+        news.mark_unchanged();
+        self.send_scene().await?;
+        self.send_presence(&mut present).await?;
+        loop {
+            tokio::select! {
+                biased;
+                () = closing.cancelled() => {
+                    return self.close(close_code::RESTART, "The house closes for a moment; come back.").await;
+                }
+                changed = news.changed() => {
+                    if changed.is_err() {
+                        return Err(Over(None));
+                    }
+                    if self.told < *news.borrow_and_update() {
+                        self.send_scene().await?;
+                        self.send_presence(&mut present).await?;
+                    }
+                }
+                _ = people.changed() => self.send_presence(&mut present).await?,
+                frame = self.socket.recv(), if listen_from <= Instant::now() => {
+                    heard = Instant::now();
+                    let idle = match frame {
+                        Some(Ok(Message::Text(text))) => self.hear(text.as_str()).await?,
+                        Some(Ok(Message::Binary(_))) => {
+                            return self.close(close_code::UNSUPPORTED, "Frames are JSON texts.").await;
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
+                        Some(Ok(Message::Close(_))) | None => return Err(Over(None)),
+                        Some(Err(error)) => return Err(Over(Some(error.to_string()))),
+                    };
+                    if idle {
+                        listen_from = patience.charge(heard);
+                    }
+                }
+                () = sleep_until(listen_from), if listen_from > Instant::now() => {}
+                _ = knock.tick() => {
+                    if heard.elapsed() > GONE_AFTER {
+                        return Err(Over(Some("nobody was there any more".into())));
+                    }
+                    self.send_message(Message::Ping(Default::default())).await?;
+                }
+            }
+        }
+    }
+
+    /// Hears a frame and answers it; says whether it changed nothing.
+    async fn hear(&mut self, text: &str) -> Result<bool, Over> {
+        let Frame { id, ask } = match serde_json::from_str(text) {
+            Ok(frame) => frame,
+            Err(error) => {
+                metrics::counter!("undercroft_bad_frames_total").increment(1);
+                let fault = in_plain_words(unreadable(error)).remove(0);
+                self.close(close_code::POLICY, &format!("This is no frame: {fault}")).await?;
+                return Ok(true);
+            }
+        };
+        let played = matches!(ask, Ask::Play { .. });
+        let before = self.desk.look(|table| table.version());
+        let reply = match (ask.command(), self.who) {
+            (Err(since), _) => {
+                self.told = self.told.min(since);
+                if self.told < before {
+                    self.send_scene().await?;
+                }
+                Reply::Done(self.told)
+            }
+            (Ok(command), Some(key)) => self.desk.ask(Who::Person(key), Some(id.clone()), command).await,
+            (Ok(_), None) => {
+                let reason = "Only somebody who sits at this table may do that.";
+                Reply::Refused(undercroft_core::Refusal::new("Seats", reason))
+            }
+        };
+        let idle = !(played && matches!(reply, Reply::Done(version) if version > before));
+        let answer = match reply {
+            Reply::Done(version) => Answer::Done { id, version },
+            Reply::Refused(refusal) => {
+                Answer::Refused { id, rule: refusal.rule().into(), reason: refusal.reason().into() }
+            }
+            Reply::Later(reason) => Answer::Later { id, reason },
+        };
+        self.send(&answer).await?;
+        Ok(idle)
+    }
+
+    async fn send_scene(&mut self) -> Result<(), Over> {
+        let scene = self.desk.scene(self.who, self.told, self.house.time().now());
+        self.told = scene.version;
+        self.send(&Answer::Scene(Box::new(scene))).await
+    }
+
+    async fn send_presence(&mut self, known: &mut Option<Presence>) -> Result<(), Over> {
+        let now = self.desk.presence();
+        if *known == Some(now) {
+            return Ok(());
+        }
+        *known = Some(now);
+        self.send(&Answer::Present { seats: now.seats, watching: now.watching }).await
+    }
+
+    async fn send(&mut self, answer: &Answer) -> Result<(), Over> {
+        let text = serde_json::to_string(answer).expect("an answer is plain data");
+        self.send_message(Message::Text(text.into())).await
+    }
+
+    async fn send_message(&mut self, message: Message) -> Result<(), Over> {
+        match timeout(SEND_WITHIN, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(error)) => Err(Over(Some(error.to_string()))),
+            Err(_) => Err(Over(Some("nobody took what was sent".into()))),
+        }
+    }
+
+    async fn close(&mut self, code: u16, reason: &str) -> Result<(), Over> {
+        // A close frame has room for 123 bytes.
+        let mut end = reason.len().min(123);
+        while !reason.is_char_boundary(end) {
+            end -= 1;
+        }
+        let frame = CloseFrame { code, reason: reason[..end].to_string().into() };
+        let _ = self.send_message(Message::Close(Some(frame))).await;
+        // The other side's goodbye is awaited for a moment, so that it surely hears the reason.
+        let _ = timeout(Duration::from_secs(1), self.socket.recv()).await;
+        Err(Over(Some(reason.into())))
+    }
+}

@@ -1,0 +1,128 @@
+//! Finding and watching tables.
+
+use super::body::{Asked, Named};
+use super::people::Person;
+use super::{Desk, Problem};
+use crate::house::Summary;
+use crate::store::{Head, Version};
+use crate::table::{Scene, Who};
+use crate::wire::Welcome;
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use undercroft_core::SeatSet;
+use utoipa::{IntoParams, ToSchema};
+
+/// How many tables a list shows.
+const MOST_LISTED: u32 = 100;
+
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TableView {
+    /// The table's name, as in its link.
+    table: String,
+    /// The game's short name.
+    game: String,
+    /// How many play.
+    players: usize,
+    /// Who sits there; nothing for a free seat.
+    names: Vec<Option<String>>,
+    /// Whether the cards are dealt.
+    begun: bool,
+    /// Whether it is over.
+    finished: bool,
+    /// When it was opened, in milliseconds since 1970.
+    opened: i64,
+    /// Whether it waits for whoever asks.
+    waits_for_you: bool,
+}
+
+impl TableView {
+    fn of(head: &Head, waits_for_you: bool) -> TableView {
+        let Summary { game, players, names, begun } = Summary::of(head);
+        TableView {
+            table: head.id.to_string(),
+            game,
+            players,
+            names,
+            begun,
+            finished: head.finished,
+            opened: head.created_ms,
+            waits_for_you,
+        }
+    }
+}
+
+/// Tables that look for players, newest first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses(
+    (status = 200, body = Vec<TableView>),
+    (status = 503, body = Problem)
+))]
+pub(crate) async fn listed(State(desk): State<Desk>) -> Result<Json<Vec<TableView>>, Problem> {
+    let heads = desk.house.listed(MOST_LISTED).await?;
+    Ok(Json(heads.iter().map(|head| TableView::of(head, false)).collect()))
+}
+
+/// The tables of whoever asks: those that wait for them first, then those under way, then the finished ones.
+#[utoipa::path(get, path = "/api/tables/mine", tag = "tables", responses(
+    (status = 200, body = Vec<TableView>),
+    (status = 401, body = Problem),
+    (status = 503, body = Problem)
+))]
+pub(crate) async fn mine(State(desk): State<Desk>, person: Person) -> Result<Json<Vec<TableView>>, Problem> {
+    let Some(key) = person.hash() else { return Ok(Json(Vec::new())) };
+    let heads = desk.house.tables_of(&key).await?;
+    let mut tables = Vec::new();
+    for head in heads.iter().take(MOST_LISTED as usize) {
+        let mut waits = false;
+        if !head.finished && Summary::of(head).begun {
+            let awake = desk.house.desk(&head.id).await?;
+            let seat = |awaited: SeatSet, seat| awaited.contains(seat);
+            waits = awake
+                .look(|table| table.seat_of(Who::Person(key)).is_some_and(|own| seat(table.awaited(), own)));
+        }
+        tables.push(TableView::of(head, waits));
+    }
+    tables.sort_by_key(|table| (!table.waits_for_you, table.finished));
+    Ok(Json(tables))
+}
+
+/// Since when somebody wants to be told.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Since {
+    /// The last version the asker has; from the beginning without.
+    #[serde(default)]
+    pub(crate) since: u64,
+}
+
+/// A table as whoever asks sees it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TableNow {
+    /// What does not change.
+    #[schema(value_type = Object)]
+    welcome: Welcome,
+    /// What is to be seen now.
+    #[schema(value_type = Object)]
+    scene: Scene,
+}
+
+/// A table as whoever asks sees it: from their seat, or as a spectator.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path), Since), responses(
+    (status = 200, body = TableNow),
+    (status = 400, body = Problem),
+    (status = 401, body = Problem),
+    (status = 404, body = Problem),
+    (status = 503, body = Problem)
+))]
+pub(crate) async fn table(
+    State(desk): State<Desk>,
+    person: Person,
+    Named(id): Named,
+    Asked(Since { since }): Asked<Since>,
+) -> Result<Json<TableNow>, Problem> {
+    let who = person.hash();
+    let table = desk.house.desk(&id).await?;
+    let scene = table.scene(who, Version(since), desk.house.time().now());
+    Ok(Json(TableNow { welcome: table.welcome(who), scene }))
+}

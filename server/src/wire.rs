@@ -1,0 +1,164 @@
+//! What goes over a table's socket: closed types in both directions, one JSON object a frame.
+//!
+//! A client sends [`Frame`]s and gets [`Answer`]s. Every frame is answered under its own id; the same id twice is
+//! answered twice and happens once, so a client that hears nothing sends the frame again. Scenes come by themselves
+//! whenever the table has changed.
+
+use crate::raw::Raw;
+use crate::table::{Command, Pace, Scene, Terms, Version, WhenTimeIsUp};
+use serde::{Deserialize, Serialize};
+use undercroft_core::{SeatSet, Setup};
+
+/// The longest frame a client may send.
+pub const LONGEST_FRAME: usize = 8 * 1024;
+
+/// A frame from a client: a request and the client's own name for it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Frame {
+    /// The client's name for the request: 1 to 64 characters, never used twice for different requests.
+    pub id: String,
+    /// What is asked.
+    #[serde(rename = "do")]
+    pub ask: Ask,
+}
+
+/// What a client may ask over the socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Ask {
+    /// Play a move.
+    Play {
+        /// The version of the scene the move was chosen from.
+        seen: Version,
+        /// The move, one of those the scene lists.
+        #[serde(rename = "move")]
+        action: Raw,
+    },
+    /// Take the own last move back, or ask all to agree to that.
+    Undo,
+    /// Agree to what was proposed.
+    Agree,
+    /// Decline it.
+    Decline,
+    /// Propose to stop the clocks.
+    Pause,
+    /// Let them run again.
+    Resume,
+    /// Say a ready phrase, or free text where the table allows it.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Let a bot hold the seat.
+    Leave,
+    /// Take the seat back from the bot.
+    Return,
+    /// Ask for a scene, if there is anything newer than this version. Also a way to see that the line is alive.
+    Look {
+        /// The last version the client has.
+        since: Version,
+    },
+}
+
+impl Ask {
+    /// The request to the table; none for [`Ask::Look`], which the table does not have to judge.
+    pub fn command(self) -> Result<Command, Version> {
+        Ok(match self {
+            Ask::Play { seen, action } => Command::Play { action: action.text().into(), seen },
+            Ask::Undo => Command::Undo,
+            Ask::Agree => Command::Agree,
+            Ask::Decline => Command::Decline,
+            Ask::Pause => Command::Pause,
+            Ask::Resume => Command::Resume,
+            Ask::Say { text } => Command::Say { text },
+            Ask::Leave => Command::Leave,
+            Ask::Return => Command::Return,
+            Ask::Look { since } => return Err(since),
+        })
+    }
+}
+
+/// A frame from the server.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// The first frame: what the table agreed on.
+    Welcome(Welcome),
+    /// The table as this client sees it now.
+    Scene(Box<Scene>),
+    /// The request happened and is stored for good.
+    Done {
+        /// The client's name for it.
+        id: String,
+        /// The version it became, or the present one if there was nothing to do.
+        version: Version,
+    },
+    /// The request did not happen and never will under this id.
+    Refused {
+        /// The client's name for it.
+        id: String,
+        /// The rule that refuses it.
+        rule: String,
+        /// Why, in a sentence.
+        reason: String,
+    },
+    /// The house could not write just now. Nobody knows yet whether it happened: send it again under the same id.
+    Later {
+        /// The client's name for it.
+        id: String,
+        /// Why, in a sentence.
+        reason: String,
+    },
+    /// Who is connected to this copy of the house.
+    Present {
+        /// Seats with at least one open socket.
+        seats: SeatSet,
+        /// How many others watch.
+        watching: usize,
+    },
+}
+
+/// What does not change while a table lasts.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Welcome {
+    /// The table's name.
+    pub table: String,
+    /// Whether this client opened it.
+    pub host: bool,
+    /// What was agreed.
+    pub terms: TermsView,
+    /// The phrases that may always be said.
+    pub phrases: Vec<String>,
+}
+
+/// The terms as everybody may know them: never the seed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TermsView {
+    /// The game with its options and cards.
+    #[serde(flatten)]
+    pub setup: Setup,
+    /// How long people may think.
+    pub pace: Pace,
+    /// What happens when they think longer.
+    pub when_time_is_up: WhenTimeIsUp,
+    /// Whether strangers find the table in the list.
+    pub listed: bool,
+    /// Whether moves may be taken back.
+    pub undo: bool,
+    /// Whether people may write free text.
+    pub free_text: bool,
+}
+
+impl From<&Terms> for TermsView {
+    fn from(terms: &Terms) -> TermsView {
+        TermsView {
+            setup: terms.setup.clone(),
+            pace: terms.pace,
+            when_time_is_up: terms.when_time_is_up,
+            listed: terms.listed,
+            undo: terms.undo,
+            free_text: terms.free_text && !terms.listed,
+        }
+    }
+}

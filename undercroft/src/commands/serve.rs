@@ -1,0 +1,154 @@
+//! `undercroft serve`: tables for people and bots.
+
+use crate::cli::{Cli, Command, ServeArgs};
+use crate::{Failure, Said};
+use clap::Parser;
+use std::io::{IsTerminal, Write, stderr};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::runtime::Runtime;
+use tracing_subscriber::EnvFilter;
+use undercroft_server::house::Habits;
+use undercroft_server::http::Doorway;
+use undercroft_server::serve::{Plan, serve};
+use undercroft_server::store::Store;
+
+/// How often copies are made.
+const BACKUP_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// What happens when no command is given.
+pub(crate) fn by_default() -> Result<Said, Failure> {
+    match Cli::try_parse_from(["undercroft", "serve"]).map(|cli| cli.command) {
+        Ok(Some(Command::Serve(args))) => run(args),
+        _ => Err(Failure::new("the house cannot be opened without arguments; try `undercroft serve --help`")),
+    }
+}
+
+/// Serves until it is told to stop.
+pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
+    write_log(args.json_log);
+    let default = Habits::default();
+    let plan = Plan {
+        address: SocketAddr::new(args.host, args.port),
+        database: args.database.clone(),
+        doorway: Doorway { https: args.https, behind_proxy: args.behind_proxy, origins: args.origins },
+        habits: Habits {
+            bot_threads: args.bot_threads.unwrap_or(default.bot_threads).clamp(1, 256),
+            ..default
+        },
+    };
+    let place = without_password(&args.database);
+    let backups = args.backups;
+    let opened = move |address: SocketAddr, store: Arc<dyn Store>| {
+        // Whoever started it may not listen any more; the house is open all the same.
+        let _ = writeln!(std::io::stdout(), "Undercroft is open at http://{address} (tables in {place})");
+        let _ = std::io::stdout().flush();
+        if let Some(directory) = backups {
+            tokio::spawn(make_backups(store, directory));
+        }
+    };
+    let failed = |error: &dyn std::fmt::Display| Failure::new(error.to_string());
+    let runtime = Runtime::new().map_err(|error| failed(&error))?;
+    runtime.block_on(serve(plan, opened, told_to_stop())).map_err(|error| failed(&error))?;
+    Ok(Said { out: String::new(), err: "Closed; every table is kept.\n".into() })
+}
+
+/// An address without what stands between user and host.
+fn without_password(database: &str) -> String {
+    match (database.split_once("://"), database.rsplit_once('@')) {
+        (Some((kind, _)), Some((_, host))) => format!("{kind}://{host}"),
+        _ => database.into(),
+    }
+}
+
+fn write_log(json: bool) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
+    // Only the first of several houses in a process decides how the log looks.
+    let _ = match json {
+        true => log.json().try_init(),
+        false => log.with_ansi(stderr().is_terminal()).try_init(),
+    };
+}
+
+/// Ctrl-C, or the system's polite request.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// Copies all tables every day and whenever somebody asks by a signal.
+async fn make_backups(store: Arc<dyn Store>, directory: PathBuf) {
+    let mut asked = AskedFor::new();
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(BACKUP_EVERY) => {}
+            () = asked.again() => {}
+        }
+        let file = directory.join(format!("undercroft-{}.db", stamp()));
+        match backup(&*store, &file).await {
+            Ok(()) => tracing::info!(file = %file.display(), "all tables are copied"),
+            Err(reason) => tracing::error!(reason, "the backup failed"),
+        }
+    }
+}
+
+async fn backup(store: &dyn Store, file: &Path) -> Result<(), String> {
+    store.backup(file).await.map_err(|error| error.to_string())
+}
+
+/// Seconds since 1970, so that copies sort by age.
+fn stamp() -> u64 {
+    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
+/// Somebody asks for a copy.
+struct AskedFor {
+    #[cfg(unix)]
+    signal: Option<tokio::signal::unix::Signal>,
+}
+
+impl AskedFor {
+    #[cfg(unix)]
+    fn new() -> AskedFor {
+        use tokio::signal::unix::{SignalKind, signal};
+        AskedFor { signal: signal(SignalKind::user_defined1()).ok() }
+    }
+
+    #[cfg(not(unix))]
+    fn new() -> AskedFor {
+        AskedFor {}
+    }
+
+    async fn again(&mut self) {
+        #[cfg(unix)]
+        if let Some(signal) = &mut self.signal {
+            signal.recv().await;
+            return;
+        }
+        std::future::pending().await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_never_told() {
+        assert_eq!(without_password("postgres://ann:secret@db/tables"), "postgres://db/tables");
+        assert_eq!(without_password("undercroft.db"), "undercroft.db");
+    }
+}
