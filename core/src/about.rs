@@ -5,6 +5,7 @@ use serde_json::Value;
 
 /// The facts about a game that a list of games shows.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct About {
     /// The short name used in commands and files.
     pub name: &'static str,
@@ -24,6 +25,7 @@ pub struct About {
 
 /// An option that a table may set before the deal.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OptionInfo {
     /// Its name.
     pub name: &'static str,
@@ -35,6 +37,7 @@ pub struct OptionInfo {
 
 /// What an option may be set to.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OptionKind {
     /// On or off; off unless said.

@@ -7,6 +7,7 @@ use std::fmt;
 ///
 /// Checking never stops at the first fault: functions that judge a file return all of them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Fault {
     /// Where: `line 12`, `players[2].coins`, `option tactical`.
     pub place: String,

@@ -1,6 +1,6 @@
 //! The one idea: a game is a pure, deterministic state machine behind a few questions.
 
-use crate::{About, Eye, Fault, Listener, Names, OptionInfo, Outcome, Refusal, Seat, SeatSet};
+use crate::{About, Eye, Fault, Listener, Names, OptionInfo, Outcome, Refusal, Seat, SeatSet, Typed};
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash};
@@ -12,15 +12,15 @@ use std::{fmt::Debug, hash::Hash};
 /// moves always give the same game.
 pub trait Game: Sized + Send + Sync + 'static {
     /// What the table chose before the deal. Its JSON has exactly the fields that [`Game::options`] lists.
-    type Options: Clone + Debug + Default + Send + Sync + Serialize + DeserializeOwned;
+    type Options: Clone + Debug + Default + Send + Sync + Serialize + DeserializeOwned + Typed;
     /// The whole truth of a game under way, hidden things included.
     type State: Clone + Eq + Hash + Debug + Send + Sync;
     /// What somebody may do. It names things by index and never carries them.
-    type Move: Copy + Eq + Hash + Debug + Send + Sync + Serialize + DeserializeOwned;
+    type Move: Copy + Eq + Hash + Debug + Send + Sync + Serialize + DeserializeOwned + Typed;
     /// What happened. Each event goes whole to its audience.
-    type Event: Clone + Eq + Hash + Debug + Send + Sync + Serialize;
+    type Event: Clone + Eq + Hash + Debug + Send + Sync + Serialize + Typed;
     /// What an eye sees: a type of its own, filled field by field.
-    type View: Clone + Eq + Debug + Send + Sync + Serialize;
+    type View: Clone + Eq + Debug + Send + Sync + Serialize + Typed;
     /// The state as a person reads and edits it: anything well-formed, not only what is possible.
     type Written: Serialize + DeserializeOwned;
 

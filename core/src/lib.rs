@@ -23,6 +23,9 @@ mod refusal;
 mod seat;
 mod setup;
 mod sight;
+mod typed;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 
 pub use about::{About, OptionInfo, OptionKind};
 pub use chance::{Chance, Quick, Seed};
@@ -39,6 +42,7 @@ pub use refusal::Refusal;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::Setup;
 pub use sight::Sight;
+pub use typed::Typed;
 
 /// The trait of random number generators, as every function here takes them.
 pub use rand_core::Rng;

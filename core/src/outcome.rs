@@ -5,10 +5,17 @@ use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 /// The end of a game. Winners may be several, who share the win, or none, when everyone lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
+    #[cfg_attr(feature = "typescript", ts(skip))]
     players: u8,
+    /// Who won, or shared the win.
     winners: SeatSet,
+    /// The place of each seat, 1 for the best; equals share one.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
     places: [u8; MAX_SEATS],
+    /// What each seat scored.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<i32>"))]
     scores: [i32; MAX_SEATS],
 }
 

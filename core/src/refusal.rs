@@ -7,9 +7,11 @@ use std::fmt;
 ///
 /// A refusal goes to the sender alone, yet it must not tell what the sender may not know.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal(Box<Grounds>);
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Refusal(#[cfg_attr(feature = "typescript", ts(inline))] Box<Grounds>);
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct Grounds {
     rule: &'static str,
     reason: String,

@@ -8,6 +8,7 @@ pub const MAX_SEATS: usize = 8;
 
 /// A place at the table. Counted from 0 inside and from 1 wherever a person or a file sees it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -80,7 +81,8 @@ impl<'de> Deserialize<'de> for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SeatSet(u8);
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SeatSet(#[cfg_attr(feature = "typescript", ts(as = "Vec<Seat>"))] u8);
 
 impl SeatSet {
     /// No seat at all.

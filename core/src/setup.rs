@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 
 /// The game, its players, its options and, where the table brings its own, its cards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The short name of the game.
@@ -16,6 +17,7 @@ pub struct Setup {
     pub players: usize,
     /// The options; what is left out has its default.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "{ [name: string]: boolean | string }"))]
     pub options: Map<String, Value>,
     /// The text of the table's own card file; without one the standard cards are used.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -29,10 +29,12 @@ pub struct Bidding {
 
 /// There is nothing to choose before the deal.
 #[derive(Clone, Copy, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Options {}
 
 /// A card worth 1 to 5, bid face down.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     /// Bid this card.
@@ -53,6 +55,7 @@ pub struct State {
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// The next prize lies open.
@@ -67,6 +70,7 @@ pub enum Event {
 
 /// What an eye sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     prize: u8,
     prizes_to_come: Vec<u8>,

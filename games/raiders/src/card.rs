@@ -6,6 +6,7 @@ use std::fmt;
 
 /// A power card or an item card. In files a power card is its number and an item its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "NumberOrItem"))]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Card {
@@ -86,6 +87,16 @@ impl Serialize for Card {
             None => to.serialize_u8(self.value()),
         }
     }
+}
+
+/// A card as it is written down, told to pages.
+#[cfg(feature = "typescript")]
+#[derive(ts_rs::TS)]
+#[ts(untagged)]
+#[allow(dead_code)]
+enum NumberOrItem {
+    Number(#[ts(type = "1 | 2 | 3 | 4 | 5")] u8),
+    Item(Item),
 }
 
 #[derive(Deserialize)]

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// An item card. Each is used once and goes back to the open supply.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Item {

@@ -55,6 +55,7 @@ pub struct Raiders {
 
 /// What a table may choose.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Cards are played face up and in turn.
@@ -65,6 +66,7 @@ pub struct Options {
 
 /// When a boss with a reward pays the highest card.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BossPays {
     /// Whether or not it falls.

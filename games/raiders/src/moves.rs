@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     /// Play a card into the room: `{"play":3}` or `{"play":"key"}`.

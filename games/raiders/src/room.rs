@@ -9,10 +9,12 @@ use undercroft_core::chance::{below, draw};
 /// What a room card or a boss card shows. Copies of one card have the same face, and nobody can tell them apart: not the
 /// players, and not the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Face(pub(crate) u8);
 
 /// A room with its values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Room {
     /// Chests for the highest and the second-highest card.
@@ -45,6 +47,7 @@ pub enum Room {
 
 /// A boss: a monster with its own way to hurt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Boss {
     /// The total that defeats it; none if nothing does.
     pub strength: Option<u8>,
@@ -55,6 +58,7 @@ pub struct Boss {
 
 /// A room's name and values.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RoomInfo {
     /// As the card file has it.
     pub name: String,

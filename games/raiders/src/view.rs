@@ -13,6 +13,7 @@ use undercroft_core::{Eye, Outcome, Seat, SeatSet};
 /// returned. So the view shows everybody's hand as a careful observer would know it, and no more: a card laid face
 /// down still counts as held.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The level, counted from 1.
     pub level: u8,
@@ -42,6 +43,7 @@ pub struct View {
 
 /// A room of the row.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RoomView {
     /// Whether the party is past it, in it or before it.
     pub passed: bool,
@@ -57,6 +59,7 @@ pub struct RoomView {
 
 /// A player as the eye sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The character they play.
     pub character: String,
@@ -78,6 +81,7 @@ pub struct PlayerView {
 
 /// A card in front of somebody in the current room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PlayedCard {
     /// Not yet.

@@ -106,6 +106,7 @@ pub struct VaultCard {
 
 /// What a vault offers under a power card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Benefit {
     /// An item from the supply.
@@ -131,6 +132,7 @@ pub struct TrapCard {
 
 /// Whom a trap hits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Hits {
     /// Those with the most coins, who lose coins.
@@ -165,6 +167,7 @@ pub struct BossCard {
 
 /// What a boss does to the players, and for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BossWays {
     /// Wounds for those it attacks.
     pub wounds: u8,
@@ -184,6 +187,7 @@ pub struct BossWays {
 
 /// Whom a boss attacks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Attacks {
     /// Those who played lowest, as monsters do.
