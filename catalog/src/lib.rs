@@ -45,7 +45,7 @@ macro_rules! shelf {
     };
 }
 
-// Adding a game is one line here and one in this crate's Cargo.toml. The first is the default.
+// Adding a game is one line here and two in this crate's Cargo.toml. The first is the default.
 shelf! {
     Game: undercroft_raiders::Raiders,
     Lesson: undercroft_bidding::Bidding,

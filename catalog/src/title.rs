@@ -59,6 +59,11 @@ pub trait Title: Sync {
     /// # Errors
     /// The place where the text is no record.
     fn record(&self, text: &str) -> Result<Box<dyn Recorded>, Vec<Fault>>;
+
+    /// Its moves, views, events and options as a TypeScript module, which takes the types that all games share from
+    /// the module `./core`.
+    #[cfg(feature = "typescript")]
+    fn typescript(&self) -> String;
 }
 
 /// The face of any game.
@@ -121,5 +126,10 @@ impl<G: Game> Title for Book<G> {
 
     fn record(&self, text: &str) -> Result<Box<dyn Recorded>, Vec<Fault>> {
         record::read::<G>(text)
+    }
+
+    #[cfg(feature = "typescript")]
+    fn typescript(&self) -> String {
+        undercroft_core::typescript::of_game::<G>().text()
     }
 }
