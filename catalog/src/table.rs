@@ -80,6 +80,9 @@ pub trait Table: Send {
     /// What an eye sees, for programs.
     fn view(&self, eye: Eye) -> Value;
 
+    /// The same as JSON text on one line, at a fraction of the cost: what a server sends with every move.
+    fn view_json(&self, eye: Eye) -> String;
+
     /// What an eye sees, drawn with letters.
     fn view_in_words(&self, eye: Eye) -> String;
 
@@ -182,6 +185,10 @@ impl<G: Game> Table for Seated<G> {
 
     fn view(&self, eye: Eye) -> Value {
         to_value(self.position.view(eye)).expect("a view is plain data")
+    }
+
+    fn view_json(&self, eye: Eye) -> String {
+        to_string(&self.position.view(eye)).expect("a view is plain data")
     }
 
     fn view_in_words(&self, eye: Eye) -> String {

@@ -168,7 +168,7 @@ fn steps(record: &str, names: &[String], eye: Eye) -> Result<Vec<Step>, Vec<unde
         readable.map(LineView::from).collect::<Vec<_>>()
     };
     let mut steps =
-        vec![Step { seat: None, action: None, lines: lines(told), view: Raw::of(&game.view(eye)) }];
+        vec![Step { seat: None, action: None, lines: lines(told), view: Raw::of_text(game.view_json(eye)) }];
     for (seat, action) in record.moves() {
         let refused = |refused: undercroft_catalog::Refused| {
             vec![undercroft_core::Fault::new("moves", refused.to_string())]
@@ -179,7 +179,7 @@ fn steps(record: &str, names: &[String], eye: Eye) -> Result<Vec<Step>, Vec<unde
             seat: Some(seat.number()),
             action,
             lines: lines(told),
-            view: Raw::of(&game.view(eye)),
+            view: Raw::of_text(game.view_json(eye)),
         });
     }
     Ok(steps)

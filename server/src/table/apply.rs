@@ -191,20 +191,33 @@ impl Table {
     }
 
     fn deal(&mut self) -> Result<Vec<Line>, String> {
-        let title = (self.library)(&self.terms.setup.game).map_err(|fault| fault.to_string())?;
-        let dealt = title.deal(self.terms.setup.clone(), self.terms.seed);
-        let (game, told) = dealt.map_err(|faults| format!("{faults:?}"))?;
+        let (game, told) = self.dealt()?;
         self.game = Some(game);
         self.call_names();
         Ok(told.into_iter().map(Line::from).collect())
     }
 
+    fn dealt(&self) -> Result<catalog::Dealt, String> {
+        let title = (self.library)(&self.terms.setup.game).map_err(|fault| fault.to_string())?;
+        title.deal(self.terms.setup.clone(), self.terms.seed).map_err(|faults| format!("{faults:?}"))
+    }
+
+    /// Whether the last move showed anybody what they did not know: taking it back would leave them knowing more.
+    ///
+    /// Found out only when somebody asks, by running the game up to that move, for it costs more than the move itself.
+    pub(super) fn last_move_revealed(&self) -> Result<bool, String> {
+        let Some((last, before)) = self.moves.split_last() else { return Ok(false) };
+        let (mut game, _) = self.dealt()?;
+        for Standing { seat, json, .. } in before {
+            game.play(*seat, json).map_err(|refused| refused.to_string())?;
+        }
+        Ok(game.reveals(last.seat, &last.json))
+    }
+
     fn played(&mut self, version: Version, seat: Seat, json: String) -> Result<Vec<Line>, String> {
         let game = self.game.as_mut().ok_or("a move before the deal")?;
-        // Only tables that allow taking back need to know, and finding out costs more than the move.
-        let revealing = self.terms.undo && game.reveals(seat, &json);
         let told = game.play(seat, &json).map_err(|refused| refused.to_string())?;
-        self.moves.push(Standing { version, seat, json, revealing });
+        self.moves.push(Standing { version, seat, json });
         Ok(told.into_iter().map(Line::from).collect())
     }
 
@@ -214,7 +227,7 @@ impl Table {
         let gone: Vec<Version> =
             standing.drain(moves.min(standing.len())..).map(|gone| gone.version).collect();
         self.deal()?;
-        for Standing { version, seat, json, .. } in standing {
+        for Standing { version, seat, json } in standing {
             self.played(version, seat, json)?;
         }
         self.told.iter_mut().filter(|told| gone.contains(&told.version)).for_each(|told| told.undone = true);

@@ -143,7 +143,8 @@ impl Table {
             return refuse("Undo", "You have no move to take back.");
         };
         let is_last = last + 1 == self.moves.len();
-        if is_last && !self.moves[last].revealing {
+        // A game that cannot be run again could not be taken back either; then all are asked, and the table fails there.
+        if is_last && self.last_move_revealed() == Ok(false) {
             return Ok(vec![What::Undone { seat, moves: last }]);
         }
         self.propose(seat, Proposal::Undo { moves: last })

@@ -75,8 +75,6 @@ struct Standing {
     version: Version,
     seat: Seat,
     json: String,
-    /// Whether taking it back would leave somebody knowing more than before.
-    revealing: bool,
 }
 
 /// A log that cannot be run: an entry is missing, unreadable or refused by the rules it was written under.

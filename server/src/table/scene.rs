@@ -95,7 +95,7 @@ impl Table {
             proposal: self.proposal.map(|(to, agreed)| Consent { to, agreed }),
             commitment: self.terms.seed.commitment(),
             seed: outcome.is_some().then_some(self.terms.seed),
-            view: self.game().map(|game| Raw::of(&game.view(eye))),
+            view: self.game().map(|game| Raw::of_text(game.view_json(eye))),
             moves: seat.map_or(Vec::new(), |seat| self.moves_of(seat)),
             outcome,
             broken: self.broken,
