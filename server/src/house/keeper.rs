@@ -8,12 +8,15 @@ use crate::table::{Ask, Command, Entry, Table, What, Who, read_level};
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 use undercroft_core::{Refusal, Seat};
 
 /// How often a request is judged anew because others were first, before its asker is told to come again.
 const MOST_TRIES: usize = 16;
+/// How long the clock waits for a store that does not answer.
+const TRY_AGAIN_AFTER: Duration = Duration::from_secs(1);
 
 pub(super) struct Keeper {
     house: Arc<House>,
@@ -47,9 +50,9 @@ impl Keeper {
     async fn keep(mut self) {
         self.look_again().await;
         let closing = self.house.closing();
-        let mut last_needed = Instant::now();
+        let (mut last_needed, mut tick_from) = (Instant::now(), Instant::now());
         loop {
-            let due = self.desk.table().deadline().map(|at| self.house.time.moment(at));
+            let due = self.desk.table().deadline().map(|at| self.house.time.moment(at).max(tick_from));
             let put_away = last_needed + self.house.habits.put_away_after;
             tokio::select! {
                 biased;
@@ -59,7 +62,9 @@ impl Keeper {
                     self.serve(request).await;
                 }
                 () = sleep_until(due.unwrap_or(put_away)), if due.is_some() => {
-                    self.enter(Who::Clock, None, Command::Tick).await;
+                    if let Reply::Later(_) = self.enter(Who::Clock, None, Command::Tick).await {
+                        tick_from = Instant::now() + TRY_AGAIN_AFTER;
+                    }
                     self.settle(false).await;
                 }
                 () = closing.cancelled() => return,
@@ -245,7 +250,7 @@ impl Keeper {
             let table = self.desk.table();
             (Facts::of(&table), table.version())
         };
-        if facts == self.known || (!all && facts.can_wait(&self.known)) {
+        if facts == self.known || (!all && facts.can_wait(&self.known, self.house.time.now())) {
             return;
         }
         let update = facts.since(&self.known);

@@ -117,15 +117,14 @@ impl Facts {
 
     /// Whether a store that knows `before` may stay as it is for now.
     ///
-    /// A clock that runs out later than the store thinks only wakes the table too early, so it need not be told with
-    /// every move.
-    pub(super) fn can_wait(&self, before: &Facts) -> bool {
-        let earlier = match (self.deadline, before.deadline) {
-            (Some(at), Some(known)) => at < known,
-            (at, known) => at != known,
+    /// A clock that runs out later than the store thinks only wakes the table too early, so the store need not be told
+    /// with every move, but when that early moment has come.
+    pub(super) fn can_wait(&self, before: &Facts, now: Millis) -> bool {
+        let early = match (self.deadline, before.deadline) {
+            (Some(at), Some(known)) => now < known && known <= at,
+            (at, known) => at == known,
         };
-        let same = Facts { deadline: before.deadline, ..self.clone() } == *before;
-        same && !earlier
+        early && Facts { deadline: before.deadline, ..self.clone() } == *before
     }
 
     pub(super) fn people(&self) -> &[KeyHash] {

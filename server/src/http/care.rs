@@ -7,8 +7,10 @@ use axum::http::header::{CACHE_CONTROL, HOST, HeaderName, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
+use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
 
 /// How the house is reached.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +22,9 @@ pub struct Doorway {
     /// Other origins whose pages may ask, as in `https://example.org`.
     pub origins: Vec<String>,
 }
+
+/// How long a request may take to come and to be answered. A socket is answered when it opens.
+const ANSWER_WITHIN: Duration = Duration::from_secs(30);
 
 /// What a browser is told with every answer. Scripts, styles and lines only from the house itself; no referrer, for
 /// private links must not travel.
@@ -40,6 +45,7 @@ const HEADERS: [(&str, &str); 6] = [
 pub(crate) fn around(routes: Router<Desk>, desk: &Desk) -> Router<Desk> {
     routes
         .layer(CompressionLayer::new())
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
         .layer(from_fn_with_state(desk.clone(), same_origin))
         .layer(CatchPanicLayer::custom(|panic: Box<dyn std::any::Any + Send>| {
             tracing::error!(report = crate::house::report(&*panic), "a request failed");

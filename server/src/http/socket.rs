@@ -7,7 +7,7 @@ use super::tables::Since;
 use super::{Desk as Lobby, Problem};
 use crate::house::{Desk, House, Presence, Reply};
 use crate::secret::KeyHash;
-use crate::table::{Version, Who};
+use crate::table::{Command, Table, Version, Who};
 use crate::wire::{Answer, Ask, Frame, LONGEST_FRAME};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
@@ -78,6 +78,7 @@ impl Line {
         let mut patience = Bucket::new(IDLE_TALK, IDLE_TALK_A_SECOND);
         let (mut heard, mut listen_from) = (Instant::now(), Instant::now());
         let mut present = None;
+        self.take_seat_back().await;
         self.send(&Answer::Welcome(self.desk.welcome(self.who))).await?;
         news.mark_unchanged();
         self.send_scene().await?;
@@ -121,6 +122,15 @@ impl Line {
                     self.send_message(Message::Ping(Default::default())).await?;
                 }
             }
+        }
+    }
+
+    /// Whoever comes back has the seat at once that a bot held meanwhile.
+    async fn take_seat_back(&mut self) {
+        let Some(who) = self.who.map(Who::Person) else { return };
+        let held = |table: &Table| table.seat_of(who).is_some_and(|seat| table.bot_seats().contains(seat));
+        if self.desk.look(held) {
+            self.desk.ask(who, None, Command::Return).await;
         }
     }
 
