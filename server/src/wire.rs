@@ -158,7 +158,7 @@ impl From<&Terms> for TermsView {
             when_time_is_up: terms.when_time_is_up,
             listed: terms.listed,
             undo: terms.undo,
-            free_text: terms.free_text && !terms.listed,
+            free_text: terms.talks_freely(),
         }
     }
 }

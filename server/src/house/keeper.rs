@@ -121,7 +121,7 @@ impl Keeper {
                 }
                 Err(panic) => return self.close_table(report(&*panic)).await,
             };
-            let ask = id.clone().zip(seat).map(|(id, seat)| Ask { seat, id });
+            let ask = id.clone().zip(seat).map(|(id, seat)| Ask::new(seat, &id, &command));
             match self.store(after, ask, whats).await {
                 Ok(()) => return Reply::Done(after.next()),
                 Err(AppendError::Conflict) => {}

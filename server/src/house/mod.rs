@@ -26,6 +26,7 @@ use crate::store::{Head, Store, TableId, Unavailable};
 use crate::table::Library;
 use std::any::Any;
 use std::collections::HashMap;
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::OnceCell;
@@ -64,10 +65,27 @@ pub struct House {
     habits: Habits,
     bots: Bots,
     time: Clockwork,
+    /// When this copy last noted that the house is open.
+    alive: AtomicI64,
     desks: Mutex<HashMap<TableId, Place>>,
     /// Keepers and the watchman.
     staff: TaskTracker,
     closing: CancellationToken,
+}
+
+/// Forgets the place of a table that was not found, unless somebody else still looks for it.
+struct Unfound<'a> {
+    house: &'a House,
+    id: &'a TableId,
+}
+
+impl Drop for Unfound<'_> {
+    fn drop(&mut self) {
+        let mut desks = self.house.desks();
+        if desks.get(self.id).is_some_and(|place| place.get().is_none() && Arc::strong_count(place) == 1) {
+            desks.remove(self.id);
+        }
+    }
 }
 
 /// Why a table cannot be looked at.
@@ -92,7 +110,8 @@ impl House {
             store,
             habits,
             bots,
-            time: Clockwork::start(),
+            time: Clockwork::default(),
+            alive: AtomicI64::new(0),
             desks: Mutex::new(HashMap::new()),
             staff: TaskTracker::new(),
             closing: CancellationToken::new(),
@@ -106,16 +125,10 @@ impl House {
     /// # Errors
     /// That there is none, or that the store does not answer.
     pub async fn desk(self: &Arc<Self>, id: &TableId) -> Result<Arc<Desk>, NoTable> {
+        // Dropped after the place, also when whoever asks hangs up meanwhile.
+        let _leave_no_trace = Unfound { house: self, id };
         let place = self.desks().entry(id.clone()).or_default().clone();
-        let set_up = place.get_or_try_init(|| keeper::set_up(self, id)).await.cloned();
-        drop(place);
-        if set_up.is_err() {
-            let mut desks = self.desks();
-            if desks.get(id).is_some_and(|place| place.get().is_none() && Arc::strong_count(place) == 1) {
-                desks.remove(id);
-            }
-        }
-        set_up
+        place.get_or_try_init(|| keeper::set_up(self, id)).await.cloned()
     }
 
     /// Puts a table away if nobody but its keeper and the house has it.
@@ -168,8 +181,8 @@ impl House {
     }
 
     /// The house's clock.
-    pub fn time(&self) -> Clockwork {
-        self.time
+    pub fn time(&self) -> &Clockwork {
+        &self.time
     }
 
     /// Tells when the house begins to close, for whoever holds a line open.

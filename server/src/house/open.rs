@@ -83,6 +83,9 @@ impl House {
         if let Some(fill) = &log.table.terms().fill {
             read_level(&fill.level)?;
         }
+        if bots.len() >= log.table.chairs().len() {
+            return Err(Refusal::new("Bots", "Leave at least one seat for a person.").into());
+        }
         for (seat, level) in bots {
             read_level(&level)?;
             if log.table.chairs().get(seat.index()) != Some(&Chair::Free) {
@@ -133,11 +136,12 @@ impl House {
         let id = name_from(&digest);
         let seed = sealed_seed()?;
         let command = Command::Rematch { table: id.to_string() };
-        let (terms, chairs) = desk.look(|table| {
+        let (terms, chairs, host) = desk.look(|table| {
             table.judge(Who::Person(who), None, command.clone(), self.time.now())?;
-            Ok::<_, Refusal>((Terms { seed, ..table.terms().clone() }, table.chairs().to_vec()))
+            let terms = Terms { seed, ..table.terms().clone() };
+            Ok::<_, Refusal>((terms, table.chairs().to_vec(), table.host()))
         })?;
-        let mut log = Log::begin(self, What::Opened { terms: Box::new(terms), host: who })?;
+        let mut log = Log::begin(self, What::Opened { terms: Box::new(terms), host })?;
         for (seat, chair) in Seat::all(chairs.len()).zip(chairs) {
             let chair = match chair {
                 Chair::Person { name, keys, program, .. } => {

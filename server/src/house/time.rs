@@ -1,32 +1,51 @@
 //! What time it is.
 
 use crate::table::Millis;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::time::Instant;
 
-/// The house's clock: it starts at the time of day and then never goes back, whoever sets the machine's clock.
-#[derive(Clone, Copy, Debug)]
+/// Deadlines beyond this are as good as none; adding them to a moment could overflow.
+const FAR: Duration = Duration::from_secs(10 * 365 * 24 * 60 * 60);
+
+/// The house's clock: the time of day, but it never goes back when somebody sets the machine's clock.
+#[derive(Clone, Debug, Default)]
 pub struct Clockwork {
-    began: Millis,
-    since: Instant,
+    latest: Arc<AtomicI64>,
 }
 
 impl Clockwork {
-    /// A clock that starts now.
-    pub fn start() -> Clockwork {
-        let began = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
-        Clockwork { began: Millis::try_from(began).unwrap_or(Millis::MAX), since: Instant::now() }
-    }
-
     /// Milliseconds since 1970.
     pub fn now(&self) -> Millis {
-        self.began + Millis::try_from(self.since.elapsed().as_millis()).unwrap_or(0)
+        let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
+        let wall = Millis::try_from(wall).unwrap_or(Millis::MAX);
+        self.latest.fetch_max(wall, Ordering::Relaxed).max(wall)
     }
 
     /// The moment at which [`Clockwork::now`] will say this.
     pub fn moment(&self, at: Millis) -> Instant {
-        let after = u64::try_from(at - self.began).unwrap_or(0);
-        // Deadlines beyond any life are as good as none; adding them could overflow.
-        self.since + Duration::from_millis(after.min(1 << 42))
+        let wait = Duration::from_millis(u64::try_from(at - self.now()).unwrap_or(0));
+        Instant::now() + wait.min(FAR)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_clock_never_goes_back() {
+        let clock = Clockwork::default();
+        let ahead = clock.now() + 1_000_000;
+        clock.latest.store(ahead, Ordering::Relaxed);
+        assert_eq!(clock.now(), ahead);
+    }
+
+    #[test]
+    fn what_is_past_is_due_and_what_is_far_off_does_no_harm() {
+        let clock = Clockwork::default();
+        assert!(clock.moment(clock.now() - 5) <= Instant::now());
+        assert!(clock.moment(Millis::MAX) > Instant::now() + FAR / 2);
     }
 }

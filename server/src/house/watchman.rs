@@ -4,6 +4,7 @@ use super::House;
 use super::desk::Request;
 use crate::store::{Change, Unavailable};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval};
@@ -28,26 +29,59 @@ pub(super) async fn begin(house: &Arc<House>) -> Result<(), Unavailable> {
     Ok(())
 }
 
+/// Notes that the house is open, and an outage if it was not for a while.
+async fn note_open(house: &House) -> Result<(), Unavailable> {
+    let now = house.time.now();
+    if let Some(outage) = house.store.beat(now, GRACE_MS).await? {
+        tracing::info!(
+            seconds = (outage.to_ms - outage.from_ms) / 1000,
+            "the house was closed; no clock ran"
+        );
+    }
+    house.alive.store(now, Ordering::Relaxed);
+    Ok(())
+}
+
+impl House {
+    /// Makes sure that a time when the house was closed is noted before anything happens after it.
+    ///
+    /// Answers whether there was one that this copy has just got through: tables must then look for it.
+    pub(super) async fn wake_up(&self) -> Result<bool, Unavailable> {
+        let asleep = self.time.now() - self.alive.load(Ordering::Relaxed) > GRACE_MS;
+        if asleep {
+            note_open(self).await?;
+        }
+        Ok(asleep)
+    }
+}
+
 async fn rounds(house: Arc<House>) {
     let mut round = interval(ROUND);
     round.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let closing = house.closing();
+    let mut outages_known = house.time.now();
     loop {
         tokio::select! {
             _ = round.tick() => {}
             () = closing.cancelled() => return,
         }
-        if let Err(reason) = make_round(&house).await {
+        if let Err(reason) = make_round(&house, &mut outages_known).await {
             tracing::warn!(%reason, "the watchman's round failed");
         }
     }
 }
 
-async fn make_round(house: &Arc<House>) -> Result<(), Unavailable> {
-    if house.store.beat(house.time.now(), GRACE_MS).await?.is_some() {
+async fn make_round(house: &Arc<House>, outages_known: &mut i64) -> Result<(), Unavailable> {
+    note_open(house).await?;
+    // Whichever copy has noted an outage: every copy's tables must hear of it.
+    if let Some(outage) = house.store.outages_since(*outages_known).await?.last() {
+        *outages_known = outage.to_ms;
         house.set_up_desks().iter().for_each(|desk| desk.send(Request::LookAgain));
     }
     for head in house.store.unfinished_with_deadline(house.time.now(), MOST_WOKEN).await? {
+        if house.closing().is_cancelled() {
+            break;
+        }
         // Its keeper sees to the rest.
         if let Err(reason) = house.desk(&head.id).await {
             tracing::warn!(table = %head.id, %reason, "a table could not be woken");

@@ -53,7 +53,7 @@ impl Version {
 
     /// The next one.
     pub fn next(self) -> Version {
-        Version(self.0 + 1)
+        Version(self.0.saturating_add(1))
     }
 
     /// As the databases count. No log gets beyond their numbers, so a larger one simply never matches.

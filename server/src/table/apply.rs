@@ -2,13 +2,16 @@
 
 use super::story::{Line, Told};
 use super::{
-    Chair, Clock, Corrupt, Entry, Hand, Library, Millis, Proposal, REMEMBERED, Standing, Table, Terms,
-    Version, What,
+    Chair, Clock, Corrupt, Entry, Hand, Library, Millis, Pending, Proposal, REMEMBERED, Standing, Table,
+    Terms, Version, What,
 };
 use crate::secret::KeyHash;
 use std::collections::{HashMap, VecDeque};
 use undercroft_catalog as catalog;
 use undercroft_core::{MAX_SEATS, Names, Seat, SeatSet};
+
+/// How many private links may be open at a table; the oldest goes when there is one more.
+const MOST_PASSES: usize = 16;
 
 impl Table {
     /// Runs a log from its first entry.
@@ -81,12 +84,20 @@ impl Table {
         self.version = self.version.next();
         self.last_at = at;
         if let Some(ask) = ask {
-            self.ids.insert((ask.seat, ask.id), self.version);
+            self.ids.insert((ask.seat, ask.id), (ask.print, self.version));
         }
+        let awaited = self.awaited();
+        self.clock.count(at);
         let version = self.version;
         let mut told = Told::new(version, Vec::new());
         let lines = self.follow(what, &mut told).map_err(|reason| Corrupt { version, reason })?;
         told.lines = lines;
+        for seat in awaited.without(self.awaited()) {
+            self.clock.decided(seat);
+        }
+        for seat in self.awaited().without(awaited) {
+            self.decided[seat.index()] = self.version;
+        }
         self.clock.wait_for(self.thinking(), at);
         self.told.push_back(told);
         if self.told.len() > self.remembered {
@@ -102,14 +113,21 @@ impl Table {
             What::Opened { .. } => Err("a table is opened only once".into()),
             What::ChairTaken { seat, chair } => self.chair_taken(seat, chair),
             What::PassMade { seat, pass, to } => {
+                self.proposal = None;
                 self.passes.push((pass, seat, to));
+                if self.passes.len() > MOST_PASSES {
+                    self.passes.remove(0);
+                }
                 Ok(Vec::new())
             }
             What::Dealt => self.deal(),
             What::Played { seat, action, by } => {
-                self.clock.decided(seat);
                 (self.proposal, self.decided[seat.index()]) = (None, self.version);
                 let mut lines = self.played(self.version, seat, action.text().into())?;
+                // Whoever is not awaited any more is charged like everybody else who is not.
+                if self.awaited().contains(seat) {
+                    self.clock.decided(seat);
+                }
                 if by == Hand::Clock {
                     let text = format!("Time is up for {}.", self.name(seat));
                     lines.insert(0, Line::table("time_up", Some(seat), text));
@@ -157,9 +175,9 @@ impl Table {
         }
         let before = std::mem::replace(&mut self.chairs[seat.index()], chair);
         let after = &self.chairs[seat.index()];
-        // Whoever carries the seat of the host to another device is the host there too.
         let carried = before.keys().iter().all(|key| after.keys().contains(key));
-        if carried && before.keys().iter().any(|key| self.hosts.contains(key)) {
+        // The host is the host on every device they sit at.
+        if after.keys().iter().any(|key| self.hosts.contains(key)) {
             let new: Vec<KeyHash> =
                 after.keys().iter().filter(|key| !self.hosts.contains(key)).copied().collect();
             self.hosts.extend(new);
@@ -178,6 +196,9 @@ impl Table {
         };
         if before.keys() != after.keys() {
             self.passes.retain(|(_, of, _)| *of != seat);
+            if let Some(pending) = self.proposal.as_mut().filter(|_| !carried) {
+                pending.agreed.remove(seat);
+            }
         }
         self.call_names();
         Ok(vec![Line::table("chair", Some(seat), text)])
@@ -224,26 +245,30 @@ impl Table {
     /// Runs the game again without its last moves; answers with the versions that no longer stand.
     fn rewind(&mut self, moves: usize) -> Result<Vec<Version>, String> {
         let mut standing = std::mem::take(&mut self.moves);
-        let gone: Vec<Version> =
-            standing.drain(moves.min(standing.len())..).map(|gone| gone.version).collect();
+        let taken = standing.split_off(moves.min(standing.len()));
+        let gone: Vec<Version> = taken.iter().map(|gone| gone.version).collect();
         self.deal()?;
         for Standing { version, seat, json } in standing {
             self.played(version, seat, json)?;
         }
         self.told.iter_mut().filter(|told| gone.contains(&told.version)).for_each(|told| told.undone = true);
+        let undecided: SeatSet = taken.iter().map(|gone| gone.seat).collect();
+        undecided.for_each(|seat| self.clock.undecided(seat));
         Ok(gone)
     }
 
     fn agreed(&mut self, seat: Seat, to: Proposal) -> Vec<Line> {
-        let so_far = match self.proposal {
-            Some((proposal, seats)) if proposal == to => seats,
-            _ => SeatSet::EMPTY,
+        let pending = match self.proposal {
+            Some(pending) if pending.to == to => pending,
+            _ => Pending { to, by: seat, agreed: SeatSet::EMPTY },
         };
-        let verb = if so_far.is_empty() { "asks" } else { "agrees" };
-        self.proposal = Some((to, [seat].into_iter().chain(so_far).collect()));
+        let verb = if pending.agreed.is_empty() { "asks" } else { "agrees" };
+        let agreed = [seat].into_iter().chain(pending.agreed).collect();
+        self.proposal = Some(Pending { agreed, ..pending });
         let what = match to {
-            Proposal::Undo { .. } => "to take the last move back",
-            Proposal::Pause => "to pause",
+            Proposal::Undo { .. } => "to take the last move back".into(),
+            Proposal::Pause => "to pause".into(),
+            Proposal::Replace { seat, .. } => format!("that somebody else takes {seat}"),
         };
         vec![Line::table("agreed", Some(seat), format!("{} {verb} {what}.", self.name(seat)))]
     }

@@ -11,6 +11,8 @@ pub(crate) struct Clock {
     reserve: [Millis; MAX_SEATS],
     /// How long each seat has thought about its present decision.
     thought: [Millis; MAX_SEATS],
+    /// Thought and reserve of each seat before its last decision.
+    before: [(Millis, Millis); MAX_SEATS],
     running: SeatSet,
     /// Up to when thinking has been counted.
     counted: Millis,
@@ -26,34 +28,39 @@ impl Clock {
             pace,
             reserve: [reserve; MAX_SEATS],
             thought: [0; MAX_SEATS],
+            before: [(0, reserve); MAX_SEATS],
             running: SeatSet::EMPTY,
             counted: 0,
         }
     }
 
     /// Counts the time up to now for those who have been thinking.
-    fn count(&mut self, now: Millis) {
+    pub(crate) fn count(&mut self, now: Millis) {
         let passed = (now - self.counted).max(0);
         self.running.for_each(|seat| self.thought[seat.index()] += passed);
         self.counted = now.max(self.counted);
     }
 
-    /// From now on these seats are thinking. A seat that has decided pays what went beyond its credit.
+    /// From now on these seats are thinking. What others have thought so far is kept for when they go on.
     pub(crate) fn wait_for(&mut self, seats: SeatSet, now: Millis) {
         self.count(now);
-        for seat in self.running.without(seats) {
-            self.decided(seat);
-        }
         self.running = seats;
     }
 
-    /// A seat has made a decision; if it is waited for again, its next one begins.
+    /// A seat has made a decision, or none is asked of it any more: it pays what went beyond its credit.
     pub(crate) fn decided(&mut self, seat: Seat) {
+        let i = seat.index();
+        self.before[i] = (self.thought[i], self.reserve[i]);
         if let Pace::Timed { credit, .. } = self.pace {
-            let beyond = (self.thought[seat.index()] - credit).max(0);
-            self.reserve[seat.index()] = (self.reserve[seat.index()] - beyond).max(0);
+            let beyond = (self.thought[i] - credit).max(0);
+            self.reserve[i] = (self.reserve[i] - beyond).max(0);
         }
-        self.thought[seat.index()] = 0;
+        self.thought[i] = 0;
+    }
+
+    /// A seat's last decision is taken back: it goes on with the thought it had, so that taking back wins no time.
+    pub(crate) fn undecided(&mut self, seat: Seat) {
+        (self.thought[seat.index()], self.reserve[seat.index()]) = self.before[seat.index()];
     }
 
     /// Time that nobody has to pay for: the server was away.
@@ -91,6 +98,8 @@ mod tests {
     fn a_quick_decision_costs_nothing() {
         let mut clock = Clock::new(PACE);
         clock.wait_for(SeatSet::all(2), 1_000);
+        clock.count(1_008);
+        clock.decided(A);
         clock.wait_for(SeatSet::only(B), 1_008);
         assert_eq!(clock.left(A, 1_008), Some(110));
         assert_eq!(clock.left(B, 1_008), Some(102));
@@ -100,8 +109,29 @@ mod tests {
     fn a_long_thought_eats_into_the_reserve() {
         let mut clock = Clock::new(PACE);
         clock.wait_for(SeatSet::only(A), 0);
+        clock.count(40);
+        clock.decided(A);
         clock.wait_for(SeatSet::EMPTY, 40);
         assert_eq!(clock.left(A, 500), Some(10 + 100 - 30), "and stands still afterwards");
+    }
+
+    #[test]
+    fn a_thought_goes_on_after_a_rest() {
+        let mut clock = Clock::new(PACE);
+        clock.wait_for(SeatSet::only(A), 0);
+        clock.wait_for(SeatSet::EMPTY, 8);
+        clock.wait_for(SeatSet::only(A), 1_000);
+        assert_eq!(clock.left(A, 1_001), Some(110 - 9), "resting gives no new credit");
+    }
+
+    #[test]
+    fn taking_a_decision_back_wins_no_time() {
+        let mut clock = Clock::new(PACE);
+        clock.wait_for(SeatSet::only(A), 0);
+        clock.count(30);
+        clock.decided(A);
+        clock.undecided(A);
+        assert_eq!(clock.left(A, 30), Some(110 - 30));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::{PassFor, Version};
 use crate::secret::KeyHash;
-use undercroft_core::Seat;
+use undercroft_core::{Seat, fingerprint};
 
 /// Who asks. The role follows from the secret, never from what a message says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,4 +86,15 @@ pub enum Command {
     },
     /// Look whether anybody's time is up.
     Tick,
+}
+
+impl Command {
+    /// A print by which the same request is known again, whatever its asker has seen since.
+    pub(super) fn print(&self) -> u32 {
+        let words = match self {
+            Command::Play { action, .. } => format!("play {action}"),
+            other => format!("{other:?}"),
+        };
+        fingerprint(words.as_bytes()) as u32
+    }
 }

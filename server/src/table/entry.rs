@@ -3,7 +3,7 @@
 //! The log is the table. Resuming, replaying, undoing and verifying are all running it again, so an entry says what was
 //! decided and never what followed from it.
 
-use super::{Chair, Millis, PassFor, Terms};
+use super::{Chair, Command, Millis, PassFor, Terms};
 use crate::raw::Raw;
 use crate::secret::KeyHash;
 use serde::{Deserialize, Serialize};
@@ -29,6 +29,15 @@ pub struct Ask {
     pub seat: Seat,
     /// Their name for it.
     pub id: String,
+    /// A print of what was asked, so that the same name for something else is noticed.
+    pub print: u32,
+}
+
+impl Ask {
+    /// A request of a seat.
+    pub fn new(seat: Seat, id: &str, command: &Command) -> Ask {
+        Ask { seat, id: id.into(), print: command.print() }
+    }
 }
 
 /// What can happen at a table.
@@ -143,4 +152,11 @@ pub enum Proposal {
     },
     /// Stop the clocks.
     Pause,
+    /// Let another person take a seat that a bot holds, and see what that seat sees.
+    Replace {
+        /// Which seat.
+        seat: Seat,
+        /// The hash of the link that lets them in.
+        pass: KeyHash,
+    },
 }

@@ -1,7 +1,7 @@
 //! Judges commands: what they would enter in the log, or why not.
 
 use super::seats::read_level;
-use super::{Chair, Command, Hand, Millis, Proposal, Table, Version, What, WhenTimeIsUp, Who};
+use super::{Chair, Command, Hand, Millis, PassFor, Proposal, Table, Version, What, WhenTimeIsUp, Who};
 use crate::raw::Raw;
 use undercroft_catalog::Refused;
 use undercroft_core::{Refusal, Seat, SeatSet};
@@ -27,6 +27,8 @@ pub const PHRASES: [&str; 14] = [
 /// The longest text somebody may say, and the longest name for a request.
 const LONGEST_TEXT: usize = 200;
 const LONGEST_ID: usize = 64;
+/// Beyond so many entries a table takes nothing but moves, so that nobody fills the house's disk with talk.
+const LONGEST_LOG: u64 = 20_000;
 
 pub(super) type Verdict = Result<Vec<What>, Refusal>;
 
@@ -43,15 +45,21 @@ impl Table {
     /// # Errors
     /// The refusal; it tells the asker nothing that their eye may not know.
     pub fn judge(&self, who: Who, id: Option<&str>, command: Command, now: Millis) -> Verdict {
-        if self.broken {
-            return refuse("Closed table", "The rules failed here; the table is closed.");
-        }
-        if id.is_some_and(|id| id.is_empty() || id.len() > LONGEST_ID) {
+        if id.is_some_and(|id| id.is_empty() || id.chars().count() > LONGEST_ID) {
             return refuse("Messages", "A request has an id of 1 to 64 characters.");
         }
         let seat = self.seat_of(who);
-        if self.answered(seat, id).is_some() {
-            return Ok(Vec::new());
+        if let Some((print, _)) = self.answer_to(seat, id) {
+            return match print == command.print() {
+                true => Ok(Vec::new()),
+                false => refuse("Messages", "This id was used for another request; use a new one."),
+            };
+        }
+        if self.broken {
+            return refuse("Closed table", "The rules failed here; the table is closed.");
+        }
+        if self.version.0 > LONGEST_LOG && !matches!(command, Command::Play { .. } | Command::Tick) {
+            return refuse("Talk", "So much has happened at this table that only moves are taken now.");
         }
         match command {
             Command::Sit { seat: wanted, name, program } => self.sit(who, wanted, &name, program),
@@ -85,6 +93,10 @@ impl Table {
 
     /// The version under which a request of a seat was answered, if it was.
     pub fn answered(&self, seat: Option<Seat>, id: Option<&str>) -> Option<Version> {
+        self.answer_to(seat, id).map(|(_, version)| version)
+    }
+
+    fn answer_to(&self, seat: Option<Seat>, id: Option<&str>) -> Option<(u32, Version)> {
         self.ids.get(&(seat?, id?.to_string())).copied()
     }
 
@@ -142,12 +154,16 @@ impl Table {
         let Some(last) = self.moves.iter().rposition(|standing| standing.seat == seat) else {
             return refuse("Undo", "You have no move to take back.");
         };
+        let proposal = Proposal::Undo { moves: last };
+        if self.proposal.is_some_and(|pending| pending.to == proposal) {
+            return Ok(self.consent(seat, proposal));
+        }
         let is_last = last + 1 == self.moves.len();
         // A game that cannot be run again could not be taken back either; then all are asked, and the table fails there.
         if is_last && self.last_move_revealed() == Ok(false) {
             return Ok(vec![What::Undone { seat, moves: last }]);
         }
-        self.propose(seat, Proposal::Undo { moves: last })
+        self.propose(seat, proposal)
     }
 
     fn pause(&self, seat: Seat) -> Verdict {
@@ -170,9 +186,9 @@ impl Table {
         }
     }
 
-    fn propose(&self, seat: Seat, proposal: Proposal) -> Verdict {
+    pub(super) fn propose(&self, seat: Seat, proposal: Proposal) -> Verdict {
         match self.proposal {
-            Some((open, _)) if open != proposal => {
+            Some(pending) if pending.to != proposal => {
                 refuse("Consent", "Something else is proposed at the moment.")
             }
             _ => Ok(self.consent(seat, proposal)),
@@ -181,30 +197,40 @@ impl Table {
 
     fn agree(&self, seat: Seat) -> Verdict {
         match self.proposal {
-            Some((proposal, _)) => Ok(self.consent(seat, proposal)),
+            Some(pending) => Ok(self.consent(seat, pending.to)),
             None => refuse("Consent", "Nothing is proposed at the moment."),
         }
     }
 
-    /// One more seat agrees; once all people have, it happens.
+    /// One more seat agrees; once all have who must, it happens.
     fn consent(&self, seat: Seat, proposal: Proposal) -> Vec<What> {
-        let before = self.proposal.map_or(SeatSet::EMPTY, |(_, seats)| seats);
+        let (by, before) =
+            self.proposal.map_or((seat, SeatSet::EMPTY), |pending| (pending.by, pending.agreed));
         let agreed: SeatSet = [seat].into_iter().chain(before).collect();
-        let people = SeatSet::all(self.chairs.len()).without(self.bot_seats());
         let mut entries =
             if before.contains(seat) { Vec::new() } else { vec![What::Agreed { seat, to: proposal }] };
-        if people.without(agreed).is_empty() {
+        if self.asked_for(proposal).without(agreed).is_empty() {
             entries.push(match proposal {
-                Proposal::Undo { moves } => What::Undone { seat, moves },
+                Proposal::Undo { moves } => What::Undone { seat: by, moves },
                 Proposal::Pause => What::Paused,
+                Proposal::Replace { seat, pass } => What::PassMade { seat, pass, to: PassFor::Person },
             });
         }
         entries
     }
 
+    /// Who must agree. What happened while somebody was away is not taken back behind their back; for the rest those
+    /// are asked who are there.
+    fn asked_for(&self, proposal: Proposal) -> SeatSet {
+        let away = matches!(proposal, Proposal::Undo { .. });
+        SeatSet::of(
+            self.chairs.len(),
+            |seat| matches!(&self.chairs[seat.index()], Chair::Person { stand_in, .. } if away || !stand_in),
+        )
+    }
+
     fn say(&self, seat: Seat, text: &str) -> Verdict {
-        let free = self.terms.free_text && !self.terms.listed;
-        if !free && !PHRASES.contains(&text) {
+        if !self.terms.talks_freely() && !PHRASES.contains(&text) {
             return refuse("Talk", "At this table only the ready phrases are said.");
         }
         if text.trim().is_empty() || text.chars().count() > LONGEST_TEXT || text.chars().any(char::is_control)

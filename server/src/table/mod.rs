@@ -22,7 +22,7 @@ pub use chair::{Chair, PassFor};
 pub use command::{Command, Who};
 pub use entry::{Ask, Entry, Hand, Proposal, What};
 pub use judge::PHRASES;
-pub use scene::{ChairView, Consent, MoveView, Scene};
+pub use scene::{ChairView, Consent, MoveView, ProposalView, Scene};
 pub use seats::read_level;
 pub use story::{Chapter, LineView};
 pub use terms::{Fill, Millis, Pace, Terms, WhenTimeIsUp};
@@ -58,16 +58,24 @@ pub struct Table {
     game: Option<Box<dyn catalog::Table>>,
     /// The moves that stand, in order; undone ones are only in the log.
     moves: Vec<Standing>,
-    /// Every request that was entered, and under which version.
-    ids: HashMap<(Seat, String), Version>,
-    /// When each seat's last decision was made or taken back.
+    /// Every request that was entered, its print, and under which version.
+    ids: HashMap<(Seat, String), (u32, Version)>,
+    /// Since when each seat's present decision stands.
     decided: [Version; MAX_SEATS],
     clock: Clock,
     paused: bool,
-    proposal: Option<(Proposal, SeatSet)>,
+    proposal: Option<Pending>,
     rematch: Option<String>,
     broken: bool,
     told: VecDeque<Told>,
+}
+
+/// Something that waits for the consent of all.
+#[derive(Clone, Copy)]
+struct Pending {
+    to: Proposal,
+    by: Seat,
+    agreed: SeatSet,
 }
 
 /// A move that stands.
@@ -110,6 +118,11 @@ impl Table {
     /// Who sits where.
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
+    }
+
+    /// The secret the table was opened with.
+    pub fn host(&self) -> KeyHash {
+        self.hosts[0]
     }
 
     /// Everybody who has something to do with the table: the people in its seats and whoever opened it.
@@ -164,7 +177,7 @@ impl Table {
         }
     }
 
-    /// When the seat's last decision was made or taken back: what tells its present decision from any other.
+    /// Since when the seat's present decision stands: a move chosen before that was chosen for another one.
     pub fn decided(&self, seat: Seat) -> Version {
         self.decided[seat.index()]
     }

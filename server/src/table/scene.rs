@@ -44,9 +44,39 @@ pub struct Scene {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Consent {
     /// What is proposed.
-    pub to: Proposal,
+    pub to: ProposalView,
+    /// Who proposed it.
+    pub by: Seat,
     /// Who has agreed.
     pub agreed: SeatSet,
+}
+
+/// What needs the consent of all, as everybody may know it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ProposalView {
+    /// Take the last moves back, down to this many.
+    Undo {
+        /// How many moves would stand.
+        moves: usize,
+    },
+    /// Stop the clocks.
+    Pause,
+    /// Let another person take a seat that a bot holds.
+    Replace {
+        /// Which.
+        seat: Seat,
+    },
+}
+
+impl From<Proposal> for ProposalView {
+    fn from(proposal: Proposal) -> ProposalView {
+        match proposal {
+            Proposal::Undo { moves } => ProposalView::Undo { moves },
+            Proposal::Pause => ProposalView::Pause,
+            Proposal::Replace { seat, .. } => ProposalView::Replace { seat },
+        }
+    }
 }
 
 /// Something a seat may do.
@@ -92,7 +122,7 @@ impl Table {
             chairs: Seat::all(self.chairs.len()).map(|seat| self.chair_view(seat, now)).collect(),
             waiting_for: self.awaited(),
             paused: self.paused,
-            proposal: self.proposal.map(|(to, agreed)| Consent { to, agreed }),
+            proposal: self.proposal.map(|p| Consent { to: p.to.into(), by: p.by, agreed: p.agreed }),
             commitment: self.terms.seed.commitment(),
             seed: outcome.is_some().then_some(self.terms.seed),
             view: self.game().map(|game| Raw::of_text(game.view_json(eye))),

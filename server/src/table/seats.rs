@@ -1,7 +1,7 @@
 //! Judges who may sit where: taking, leaving, carrying and giving away seats, and bots in them.
 
 use super::judge::{Verdict, refuse};
-use super::{Chair, PassFor, Table, What, Who};
+use super::{Chair, PassFor, Proposal, Table, What, Who};
 use crate::secret::KeyHash;
 use undercroft_bots::{BotSpec, Budget};
 use undercroft_core::{Refusal, Seat};
@@ -57,7 +57,7 @@ impl Table {
         let free = |seat: &Seat| self.chairs[seat.index()] == Chair::Free;
         let seat = match wanted {
             Some(seat) => {
-                self.no_such_seat(seat)?;
+                self.must_exist(seat)?;
                 if !free(&seat) {
                     return refuse("Seats", "That seat is taken; choose another.");
                 }
@@ -81,7 +81,7 @@ impl Table {
         entries
     }
 
-    fn no_such_seat(&self, seat: Seat) -> Result<(), Refusal> {
+    fn must_exist(&self, seat: Seat) -> Result<(), Refusal> {
         match seat.index() < self.chairs.len() {
             true => Ok(()),
             false => Err(Refusal::new("Seats", "There is no such seat here.")),
@@ -116,7 +116,7 @@ impl Table {
 
     pub(super) fn kick(&self, who: Who, seat: Seat) -> Verdict {
         self.only_host(who)?;
-        self.no_such_seat(seat)?;
+        self.must_exist(seat)?;
         let chair = match (&self.chairs[seat.index()], self.game.is_some()) {
             (Chair::Free, _) | (Chair::Bot { .. }, true) => return Ok(Vec::new()),
             (_, true) => Chair::Bot { level: STAND_IN_LEVEL.into() },
@@ -152,16 +152,24 @@ impl Table {
             Some(seat) => seat,
             None => return refuse("Seats", "Only somebody who sits at this table may do that."),
         };
-        self.no_such_seat(seat)?;
+        self.must_exist(seat)?;
         match &self.chairs[seat.index()] {
             Chair::Person { .. } if own == Some(seat) => Ok(vec![What::PassMade { seat, pass, to }]),
             Chair::Bot { .. } if to == PassFor::Person => {
                 self.only_host(who)?;
-                Ok(vec![What::PassMade { seat, pass, to }])
+                self.replace(own, seat, pass)
             }
             Chair::Bot { .. } => refuse("Seats", "A bot needs no other device."),
             Chair::Free => refuse("Seats", "That seat is free: the table's own link lets anybody sit there."),
             Chair::Person { .. } => refuse("Seats", "Only its owner makes a link to that seat."),
+        }
+    }
+
+    /// Whoever takes a seat in the middle of a game sees its hand, so all must agree, or the host could look into any.
+    fn replace(&self, own: Option<Seat>, seat: Seat, pass: KeyHash) -> Verdict {
+        match own {
+            Some(own) => self.propose(own, Proposal::Replace { seat, pass }),
+            None => refuse("Seats", "Only a host who plays may ask somebody else in."),
         }
     }
 

@@ -73,6 +73,11 @@ pub enum WhenTimeIsUp {
 }
 
 impl Terms {
+    /// Whether people may write free text here: among friends who want to, never among strangers.
+    pub fn talks_freely(&self) -> bool {
+        self.free_text && !self.listed
+    }
+
     /// A table among friends: untimed, unlisted, with taking back and free text.
     pub fn plain(setup: Setup, seed: Seed) -> Terms {
         Terms {

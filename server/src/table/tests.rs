@@ -58,9 +58,10 @@ impl House {
     }
 
     fn asked_as(&mut self, who: Who, id: Option<&str>, command: Command) -> Result<usize, String> {
-        let entries = self.table.judge(who, id, command, self.now).map_err(|refusal| refusal.to_string())?;
+        let entries =
+            self.table.judge(who, id, command.clone(), self.now).map_err(|refusal| refusal.to_string())?;
         let count = entries.len();
-        let mut ask = id.zip(self.table.seat_of(who)).map(|(id, seat)| Ask { seat, id: id.into() });
+        let mut ask = id.zip(self.table.seat_of(who)).map(|(id, seat)| Ask::new(seat, id, &command));
         for what in entries {
             let entry = Entry { at: self.now, ask: ask.take(), what };
             let text = serde_json::to_string(&entry).unwrap();

@@ -64,7 +64,20 @@ fn without_password(database: &str) -> String {
 }
 
 fn write_log(json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let asked = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    // Libraries that would write whole requests and frames, with the secrets in them, to a talkative log.
+    let quiet = [
+        "hyper=info",
+        "hyper_util=info",
+        "tungstenite=info",
+        "tokio_tungstenite=info",
+        "axum=info",
+        "sqlx=warn",
+    ];
+    let filter = quiet.iter().fold(asked, |filter, word| match word.parse() {
+        Ok(directive) => filter.add_directive(directive),
+        Err(_) => filter,
+    });
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
     // Only the first of several houses in a process decides how the log looks.
     let _ = match json {
