@@ -5,16 +5,17 @@ use super::summary::Facts;
 use super::{House, NoTable, Question, report, shelf};
 use crate::store::{AppendError, Head, TableId, Unavailable, Update, Version};
 use crate::table::{Ask, Command, Entry, Table, What, Who, read_level};
-use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
-use undercroft_core::{Refusal, Seat};
+use undercroft_core::{Refusal, Seat, SeatSet};
 
 /// How often a request is judged anew because others were first, before its asker is told to come again.
 const MOST_TRIES: usize = 16;
+/// What people are told while the store does not answer.
+const CANNOT_WRITE: &str = "The house cannot write at the moment; send it again.";
 /// How long the clock waits for a store that does not answer.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(1);
 
@@ -24,8 +25,10 @@ pub(super) struct Keeper {
     requests: mpsc::UnboundedReceiver<Request>,
     /// What the store knows of the table besides its log.
     known: Facts,
-    /// The decision each bot is thinking about, named by the version of its seat's last one.
-    thinking: HashMap<Seat, Version>,
+    /// The bots that are thinking.
+    thinking: SeatSet,
+    /// When to look at the log again, if it could not be read or written.
+    look_at: Option<Instant>,
 }
 
 /// Fetches a table, puts it on a desk and gives it a keeper.
@@ -35,7 +38,8 @@ pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>
     let known = known_of(&head, &table);
     let (desk, requests) = Desk::new(id.clone(), table);
     let (house, kept) = (house.clone(), desk.clone());
-    let keeper = Keeper { house: house.clone(), desk: kept, requests, known, thinking: HashMap::new() };
+    let keeper =
+        Keeper { house: house.clone(), desk: kept, requests, known, thinking: SeatSet::EMPTY, look_at: None };
     house.staff.spawn(keeper.keep());
     metrics::gauge!("undercroft_tables_awake").set(house.tables_awake() as f64);
     Ok(desk)
@@ -53,6 +57,7 @@ impl Keeper {
         let (mut last_needed, mut tick_from) = (Instant::now(), Instant::now());
         loop {
             let due = self.desk.table().deadline().map(|at| self.house.time.moment(at).max(tick_from));
+            let look = self.look_at.unwrap_or(tick_from);
             let put_away = last_needed + self.house.habits.put_away_after;
             tokio::select! {
                 biased;
@@ -62,11 +67,15 @@ impl Keeper {
                     self.serve(request).await;
                 }
                 () = sleep_until(due.unwrap_or(put_away)), if due.is_some() => {
-                    if let Reply::Later(_) = self.enter(Who::Clock, None, Command::Tick).await {
+                    let before = self.desk.table().version();
+                    self.enter(Who::Clock, None, Command::Tick).await;
+                    // Whatever kept it from happening, it must not be asked again and again without a pause.
+                    if self.desk.table().version() == before {
                         tick_from = Instant::now() + TRY_AGAIN_AFTER;
                     }
                     self.settle(false).await;
                 }
+                () = sleep_until(look), if self.look_at.is_some() => self.look_again().await,
                 () = closing.cancelled() => return,
                 () = sleep_until(put_away) => {
                     self.settle(true).await;
@@ -88,13 +97,7 @@ impl Keeper {
                 let _ = reply.send(answer);
             }
             Request::Decided { seat, seen, action } => self.bot_decided(seat, seen, action).await,
-            Request::OthersWrote => {
-                if let Err(reason) = self.catch_up().await {
-                    tracing::warn!(table = %self.desk.id, %reason, "the store cannot be read");
-                }
-                // Whoever wrote it settles it.
-                self.known = Facts::of(&self.desk.table());
-            }
+            Request::OthersWrote => self.others_wrote().await,
             Request::LookAgain => self.look_again().await,
         }
         self.settle(false).await;
@@ -102,6 +105,10 @@ impl Keeper {
 
     /// Judges a request, stores what follows from it, and only then lets it happen.
     async fn enter(&mut self, who: Who, id: Option<String>, command: Command) -> Reply {
+        if let Err(later) = self.be_awake().await {
+            return later;
+        }
+        let mut up_to_date = false;
         for _ in 0..MOST_TRIES {
             let (seat, after, judged) = {
                 let table = self.desk.table();
@@ -110,18 +117,26 @@ impl Keeper {
                 (table.seat_of(who), table.version(), catch_unwind(AssertUnwindSafe(judge)))
             };
             let whats = match judged {
-                Ok(Ok(whats)) if whats.is_empty() => {
+                Ok(Ok(whats)) if !whats.is_empty() => whats,
+                // Another copy of the house may know better why it should happen, or that it has.
+                Ok(_) if !up_to_date && matches!(who, Who::Person(_)) => {
+                    if let Err(reason) = self.catch_up().await {
+                        return self.later(&reason);
+                    }
+                    up_to_date = true;
+                    continue;
+                }
+                Ok(Ok(_)) => {
                     let answered = self.desk.table().answered(seat, id.as_deref());
                     return Reply::Done(answered.unwrap_or(after));
                 }
-                Ok(Ok(whats)) => whats,
                 Ok(Err(refusal)) => {
                     metrics::counter!("undercroft_refusals_total").increment(1);
                     return Reply::Refused(refusal);
                 }
                 Err(panic) => return self.close_table(report(&*panic)).await,
             };
-            let ask = id.clone().zip(seat).map(|(id, seat)| Ask::new(seat, &id, &command));
+            let ask = id.as_deref().zip(seat).map(|(id, seat)| Ask::new(seat, id, &command));
             match self.store(after, ask, whats).await {
                 Ok(()) => return Reply::Done(after.next()),
                 Err(AppendError::Conflict) => {}
@@ -129,15 +144,35 @@ impl Keeper {
                     return Reply::Later("The table is gone from the store.".into());
                 }
                 Err(AppendError::Unavailable(reason)) => {
-                    tracing::warn!(table = %self.desk.id, %reason, "a write failed");
-                    return self.after_doubt(seat, id.as_deref()).await;
+                    let later = self.later(&reason);
+                    return self.after_doubt(seat, id.as_deref()).await.unwrap_or(later);
                 }
             }
             if let Err(reason) = self.catch_up().await {
-                return Reply::Later(reason.to_string());
+                return self.later(&reason);
             }
         }
         Reply::Later("Too many others were first; ask again.".into())
+    }
+
+    /// If this copy of the house has been asleep, its tables learn of that before anything happens at them: nobody's
+    /// clock ran meanwhile.
+    async fn be_awake(&mut self) -> Result<(), Reply> {
+        match self.house.wake_up().await {
+            Ok(slept) if slept || self.look_at.is_some() => {
+                self.look_again().await;
+                if self.look_at.is_some() { Err(Reply::Later(CANNOT_WRITE.into())) } else { Ok(()) }
+            }
+            Ok(_) => Ok(()),
+            Err(reason) => Err(self.later(&reason)),
+        }
+    }
+
+    /// The store failed: the log is looked at again soon, and whoever asked is told to come again.
+    fn later(&mut self, reason: &Unavailable) -> Reply {
+        tracing::warn!(table = %self.desk.id, %reason, "the store does not answer");
+        self.look_at = Some(Instant::now() + TRY_AGAIN_AFTER);
+        Reply::Later(CANNOT_WRITE.into())
     }
 
     /// Appends entries and follows them.
@@ -196,12 +231,24 @@ impl Keeper {
         Ok(())
     }
 
-    /// After a write of which nobody knows whether it happened, the log decides.
-    async fn after_doubt(&mut self, seat: Option<Seat>, id: Option<&str>) -> Reply {
-        let known = self.catch_up().await.is_ok();
-        match self.desk.table().answered(seat, id) {
-            Some(version) if known => Reply::Done(version),
-            _ => Reply::Later("The house cannot write at the moment; send it again.".into()),
+    /// After a write of which nobody knows whether it happened, the log decides, if it can be read.
+    async fn after_doubt(&mut self, seat: Option<Seat>, id: Option<&str>) -> Option<Reply> {
+        self.catch_up().await.ok()?;
+        self.desk.table().answered(seat, id).map(Reply::Done)
+    }
+
+    /// Follows what another copy of the house has written.
+    async fn others_wrote(&mut self) {
+        let read = match self.catch_up().await {
+            Ok(()) => self.house.store.head(&self.desk.id).await,
+            Err(reason) => Err(reason),
+        };
+        match read {
+            Ok(Some(head)) => self.known = Facts::of(&self.desk.table()).but_as_stored(&head),
+            Ok(None) => {}
+            Err(reason) => {
+                self.later(&reason);
+            }
         }
     }
 
@@ -218,30 +265,32 @@ impl Keeper {
 
     /// Brings the table up to date: entries of other copies, and times when the house was closed.
     async fn look_again(&mut self) {
-        let brought = self.catch_up().await;
-        let last = self.desk.table().last_at();
-        let closed = match brought {
-            Ok(()) => self.house.store.outages_since(last).await,
-            Err(unavailable) => Err(unavailable),
-        };
-        match closed {
-            Ok(closed) => {
-                let (slept, after) = {
-                    let table = self.desk.table();
-                    let times = closed.iter().map(|outage| (outage.from_ms, outage.to_ms));
-                    (table.slept(times), table.version())
-                };
-                // If another copy is first, its entry says the same.
-                if let Some(slept) = slept
-                    && self.store(after, None, vec![slept]).await.is_err()
-                {
-                    let _ = self.catch_up().await;
-                }
-            }
-            Err(reason) => tracing::warn!(table = %self.desk.id, %reason, "the store cannot be read"),
+        self.look_at = None;
+        if let Err(reason) = self.learn_of_outages().await {
+            self.later(&reason);
+            return;
         }
         self.set_bots_thinking();
         self.settle(false).await;
+    }
+
+    async fn learn_of_outages(&mut self) -> Result<(), Unavailable> {
+        self.catch_up().await?;
+        let last = self.desk.table().last_at();
+        let closed = self.house.store.outages_since(last).await?;
+        let (slept, after) = self.desk.look(|table| {
+            let times = closed.iter().map(|outage| (outage.from_ms, outage.to_ms));
+            (table.slept(times), table.version())
+        });
+        match slept {
+            Some(slept) => match self.store(after, None, vec![slept]).await {
+                // Another copy was first; its entry says the same.
+                Err(AppendError::Conflict) => self.catch_up().await,
+                Err(AppendError::Unavailable(reason)) => Err(reason),
+                Ok(()) | Err(AppendError::NoSuchTable) => Ok(()),
+            },
+            None => Ok(()),
+        }
     }
 
     /// Tells the store what it knows wrongly; `all` also what may wait.
@@ -264,15 +313,15 @@ impl Keeper {
         let table = self.desk.table();
         let Some(game) = table.game() else { return };
         for seat in table.bots_to_move() {
-            let (decision, seen) = (table.decided(seat), table.version());
-            if self.thinking.contains_key(&seat) {
+            let seen = table.version();
+            if self.thinking.contains(seat) {
                 continue;
             }
             let spec = match read_level(table.level(seat)) {
                 Ok(spec) => spec,
                 Err(_) => undercroft_bots::BotSpec::Random,
             };
-            self.thinking.insert(seat, decision);
+            self.thinking.insert(seat);
             let number = getrandom::u64().unwrap_or(seen.0);
             let question = Question { imagined: game.imagined(seat, number), seat, spec, number };
             let desk = self.desk.clone();
@@ -281,7 +330,7 @@ impl Keeper {
     }
 
     async fn bot_decided(&mut self, seat: Seat, seen: Version, action: Result<String, String>) {
-        let decision = self.thinking.remove(&seat).unwrap_or_default();
+        self.thinking.remove(seat);
         let action = match action {
             Ok(action) => action,
             Err(report) => {
@@ -289,16 +338,19 @@ impl Keeper {
                 return;
             }
         };
-        // Named after the decision, so that two copies of the house never decide it twice.
-        let id = format!("bot-{}", decision.0);
-        let reply = self.enter(Who::Bot(seat), Some(id), Command::Play { action, seen }).await;
-        if let Reply::Refused(refusal) = reply {
-            let unchanged = self.desk.table().version() == seen;
-            if unchanged && self.desk.table().bots_to_move().contains(seat) {
-                self.close_table(format!("a bot of {seat} was refused: {refusal}")).await;
-                return;
+        // If another copy of the house has decided it, or its owner has, what this bot saw is out of date.
+        match self.enter(Who::Bot(seat), None, Command::Play { action, seen }).await {
+            Reply::Refused(refusal) => {
+                let unchanged = self.desk.table().version() == seen;
+                if unchanged && self.desk.table().bots_to_move().contains(seat) {
+                    self.close_table(format!("a bot of {seat} was refused: {refusal}")).await;
+                }
             }
+            Reply::Later(_) => self.look_at = Some(Instant::now() + TRY_AGAIN_AFTER),
+            Reply::Done(_) => {}
         }
-        self.set_bots_thinking();
+        if self.look_at.is_none() {
+            self.set_bots_thinking();
+        }
     }
 }
