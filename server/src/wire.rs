@@ -94,7 +94,7 @@ pub enum Answer {
         /// The version it became, or the present one if there was nothing to do.
         version: Version,
     },
-    /// The request did not happen and never will under this id.
+    /// The request did not happen, and this copy of the house will not let it happen under this id any more.
     Refused {
         /// The client's name for it.
         id: String,

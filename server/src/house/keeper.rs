@@ -1,10 +1,13 @@
 //! A keeper looks after one table: one request at a time is judged, stored, and only then followed and told.
 
+mod settled;
+
 use super::desk::{Desk, Reply, Request};
 use super::summary::Facts;
 use super::{House, NoTable, Question, report, shelf};
 use crate::store::{AppendError, Head, TableId, Unavailable, Update, Version};
 use crate::table::{Ask, Command, Entry, Table, What, Who, read_level};
+use settled::Settled;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,6 +32,8 @@ pub(super) struct Keeper {
     thinking: SeatSet,
     /// When to look at the log again, if it could not be read or written.
     look_at: Option<Instant>,
+    /// What requests were told that are not in the log.
+    settled: Settled,
 }
 
 /// Fetches a table, puts it on a desk and gives it a keeper.
@@ -38,8 +43,9 @@ pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>
     let known = known_of(&head, &table);
     let (desk, requests) = Desk::new(id.clone(), table);
     let (house, kept) = (house.clone(), desk.clone());
+    let (thinking, settled) = (SeatSet::EMPTY, Settled::default());
     let keeper =
-        Keeper { house: house.clone(), desk: kept, requests, known, thinking: SeatSet::EMPTY, look_at: None };
+        Keeper { house: house.clone(), desk: kept, requests, known, thinking, look_at: None, settled };
     house.staff.spawn(keeper.keep());
     metrics::gauge!("undercroft_tables_awake").set(house.tables_awake() as f64);
     Ok(desk)
@@ -92,7 +98,7 @@ impl Keeper {
     async fn serve(&mut self, request: Request) {
         match request {
             Request::Ask { who, id, command, reply } => {
-                let answer = self.enter(who, id, command).await;
+                let answer = self.answer(who, id, command).await;
                 // Whoever asked may have gone; what happened has happened.
                 let _ = reply.send(answer);
             }

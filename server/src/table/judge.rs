@@ -26,7 +26,7 @@ pub const PHRASES: [&str; 14] = [
 
 /// The longest text somebody may say, and the longest name for a request.
 const LONGEST_TEXT: usize = 200;
-const LONGEST_ID: usize = 64;
+pub(crate) const LONGEST_ID: usize = 64;
 /// Beyond so many entries a table takes nothing but moves, so that nobody fills the house's disk with talk.
 const LONGEST_LOG: u64 = 20_000;
 

@@ -21,6 +21,7 @@ pub use crate::store::Version;
 pub use chair::{Chair, PassFor};
 pub use command::{Command, Who};
 pub use entry::{Ask, Entry, Hand, Proposal, What};
+pub(crate) use judge::LONGEST_ID;
 pub use judge::PHRASES;
 pub use scene::{ChairView, Consent, MoveView, ProposalView, Scene};
 pub use seats::read_level;
