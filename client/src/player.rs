@@ -3,7 +3,8 @@
 use crate::{Choice, Heard, Line, LineError, Scene};
 use std::net::SocketAddr;
 use std::time::Duration;
-use tokio::time::{Instant, sleep, timeout_at};
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep, sleep_until, timeout, timeout_at};
 use undercroft_server::raw::Raw;
 use undercroft_server::table::Version;
 use undercroft_server::wire::{Ask, Frame};
@@ -12,7 +13,9 @@ use undercroft_server::wire::{Ask, Frame};
 const PATIENCE: Duration = Duration::from_secs(2);
 /// How long it waits between two tries to take up the line, at first and at most.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(20);
-const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_millis(400);
+/// After so much patience without any sign a line is taken for dead, though nothing says that it is broken.
+const MOST_SILENCES: u32 = 2;
 
 /// What became of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +39,8 @@ pub struct Player {
     name: String,
     asked: u64,
     patience: Duration,
+    /// How often in a row the line was silent for as long as the patience lasts.
+    silences: u32,
     /// Told of every scene that comes, in order.
     listener: Option<Listener>,
 }
@@ -60,6 +65,7 @@ impl Player {
             ),
             asked: 0,
             patience: PATIENCE,
+            silences: 0,
             listener: None,
         }
     }
@@ -99,21 +105,35 @@ impl Player {
 
     /// The open line, taken up anew if it broke.
     async fn line(&mut self) -> Result<&mut Line, LineError> {
-        let mut pause = SHORTEST_PAUSE;
-        while self.line.is_none() {
-            let house = self.houses[self.next_house % self.houses.len()];
-            let opened = Line::open(house, &self.table, self.token.as_deref(), self.version());
-            match timeout_at(Instant::now() + self.patience, opened).await {
-                Ok(Ok(line)) => self.line = Some(line),
-                Ok(Err(LineError::Refused(reason))) => return Err(LineError::Refused(reason)),
-                Ok(Err(LineError::Broken(_))) | Err(_) => {
-                    self.next_house += 1;
-                    sleep(pause).await;
-                    pause = (pause * 2).min(LONGEST_PAUSE);
-                }
-            }
+        if self.line.is_none() {
+            self.line = Some(self.call().await?);
+            self.silences = 0;
         }
         Ok(self.line.as_mut().expect("just opened"))
+    }
+
+    /// Tries until a line is open. A try that hangs is given its time but does not keep others from being made, so that
+    /// a network that is back is found at once.
+    async fn call(&mut self) -> Result<Line, LineError> {
+        let mut tries = JoinSet::new();
+        let mut pause = SHORTEST_PAUSE;
+        loop {
+            let house = self.houses[self.next_house % self.houses.len()];
+            let (table, token, since) = (self.table.clone(), self.token.clone(), self.version());
+            let open = async move { Line::open(house, &table, token.as_deref(), since).await };
+            tries.spawn(timeout(self.patience, open));
+            let mut again = Instant::now() + LONGEST_PAUSE;
+            while let Ok(Some(tried)) = timeout_at(again, tries.join_next()).await {
+                match tried {
+                    Ok(Ok(Ok(line))) => return Ok(line),
+                    Ok(Ok(Err(LineError::Refused(reason)))) => return Err(LineError::Refused(reason)),
+                    _ => again = again.min(Instant::now() + pause),
+                }
+            }
+            sleep_until(again).await;
+            pause = (pause * 2).min(LONGEST_PAUSE);
+            self.next_house += 1;
+        }
     }
 
     /// Takes in a frame; gives back an answer to a request.
@@ -140,13 +160,24 @@ impl Player {
     async fn hear(&mut self, until: Instant) -> Result<Option<Heard>, LineError> {
         let line = self.line().await?;
         match timeout_at(until, line.hear()).await {
-            Ok(Ok(heard)) => Ok(Some(heard)),
+            Ok(Ok(heard)) => {
+                self.silences = 0;
+                Ok(Some(heard))
+            }
             Ok(Err(LineError::Refused(reason))) => Err(LineError::Refused(reason)),
             Ok(Err(LineError::Broken(_))) => {
                 self.line = None;
                 Ok(None)
             }
-            Err(_) => Ok(None),
+            Err(_) => {
+                self.silences += 1;
+                // A network may swallow a line without a word, and a house may hang: try another.
+                if self.silences >= MOST_SILENCES {
+                    self.line = None;
+                    self.next_house += 1;
+                }
+                Ok(None)
+            }
         }
     }
 
@@ -206,6 +237,7 @@ impl Player {
     /// If the house does not want this client any more.
     pub async fn until(&mut self, is_so: impl Fn(&Scene) -> bool) -> Result<&Scene, LineError> {
         while !self.scene().is_some_and(&is_so) {
+            self.line().await?;
             let until = Instant::now() + self.patience;
             match self.hear(until).await? {
                 Some(heard) => {
