@@ -25,5 +25,5 @@ mod player;
 
 pub use door::{Door, DoorError};
 pub use heard::{Choice, Heard, Scene};
-pub use line::{Line, LineError};
+pub use line::{Line, LineError, Received};
 pub use player::{Player, Sent};

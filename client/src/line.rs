@@ -3,12 +3,13 @@
 use crate::Heard;
 use futures_util::{SinkExt, StreamExt};
 use std::net::SocketAddr;
+use std::time::Instant;
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::http::header::AUTHORIZATION;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use undercroft_server::table::Version;
 use undercroft_server::wire::Frame;
@@ -16,6 +17,23 @@ use undercroft_server::wire::Frame;
 /// An open line.
 pub struct Line {
     socket: WebSocketStream<TcpStream>,
+}
+
+/// A frame from the server as it came.
+pub struct Received {
+    /// When it was taken from the socket, before anybody looked into it.
+    pub at: Instant,
+    /// Its very text.
+    text: Utf8Bytes,
+    /// What it says.
+    pub heard: Heard,
+}
+
+impl Received {
+    /// The very text that came.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
 }
 
 /// Why a line is over.
@@ -76,13 +94,26 @@ impl Line {
     /// # Errors
     /// If the line is broken or was closed.
     pub async fn hear(&mut self) -> Result<Heard, LineError> {
+        Ok(self.receive().await?.heard)
+    }
+
+    /// Waits for the next frame and gives it as it came.
+    ///
+    /// # Errors
+    /// If the line is broken or was closed.
+    pub async fn receive(&mut self) -> Result<Received, LineError> {
+        let text = self.hear_text().await?;
+        let at = Instant::now();
+        match serde_json::from_str(&text) {
+            Ok(heard) => Ok(Received { at, text, heard }),
+            Err(error) => Err(LineError::Refused(format!("not understood: {error}: {text}"))),
+        }
+    }
+
+    async fn hear_text(&mut self) -> Result<Utf8Bytes, LineError> {
         loop {
             match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => {
-                    let heard = serde_json::from_str(&text);
-                    return heard
-                        .map_err(|error| LineError::Refused(format!("not understood: {error}: {text}")));
-                }
+                Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(Some(frame)))) => {
                     return Err(LineError::Broken(frame.reason.to_string()));
                 }

@@ -1,6 +1,6 @@
 //! A seat at a table that bad networks cannot confuse.
 
-use crate::{Choice, Heard, Line, LineError, Scene};
+use crate::{Choice, Heard, Line, LineError, Received, Scene};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::task::JoinSet;
@@ -43,9 +43,12 @@ pub struct Player {
     silences: u32,
     /// Told of every scene that comes, in order.
     listener: Option<Listener>,
+    /// Told of every frame that comes, whatever becomes of it.
+    witness: Option<Witness>,
 }
 
 type Listener = Box<dyn FnMut(&Scene) + Send>;
+type Witness = Box<dyn FnMut(&Received) + Send>;
 
 impl Player {
     /// A player who has not called yet.
@@ -67,6 +70,7 @@ impl Player {
             patience: PATIENCE,
             silences: 0,
             listener: None,
+            witness: None,
         }
     }
 
@@ -85,6 +89,12 @@ impl Player {
     /// Has a listener told of every scene that comes.
     pub fn telling(mut self, listener: impl FnMut(&Scene) + Send + 'static) -> Player {
         self.listener = Some(Box::new(listener));
+        self
+    }
+
+    /// Has a witness told of every frame as it came, for whoever measures or checks the server.
+    pub fn witnessed_by(mut self, witness: impl FnMut(&Received) + Send + 'static) -> Player {
+        self.witness = Some(Box::new(witness));
         self
     }
 
@@ -159,10 +169,13 @@ impl Player {
     /// Hears one frame, or nothing within the patience; a broken line is dropped.
     async fn hear(&mut self, until: Instant) -> Result<Option<Heard>, LineError> {
         let line = self.line().await?;
-        match timeout_at(until, line.hear()).await {
-            Ok(Ok(heard)) => {
+        match timeout_at(until, line.receive()).await {
+            Ok(Ok(received)) => {
                 self.silences = 0;
-                Ok(Some(heard))
+                if let Some(witness) = &mut self.witness {
+                    witness(&received);
+                }
+                Ok(Some(received.heard))
             }
             Ok(Err(LineError::Refused(reason))) => Err(LineError::Refused(reason)),
             Ok(Err(LineError::Broken(_))) => {
