@@ -35,6 +35,8 @@ pub struct Player {
     token: Option<String>,
     line: Option<Line>,
     scene: Option<Box<Scene>>,
+    /// The newest version that a request of this client is known to have come to.
+    done: Version,
     /// What distinguishes this client's ids from those of its other lives.
     name: String,
     asked: u64,
@@ -60,6 +62,7 @@ impl Player {
             token: token.map(String::from),
             line: None,
             scene: None,
+            done: Version::START,
             name: format!(
                 "{:x}",
                 std::time::SystemTime::now()
@@ -159,7 +162,10 @@ impl Player {
                 }
                 None
             }
-            Heard::Done { id, version } => Some((id, Some(Sent::Done(version)))),
+            Heard::Done { id, version } => {
+                self.done = self.done.max(version);
+                Some((id, Some(Sent::Done(version))))
+            }
             Heard::Refused { id, rule, reason } => Some((id, Some(Sent::Refused(rule, reason)))),
             Heard::Later { id, .. } => Some((id, None)),
             Heard::Welcome(_) | Heard::Present { .. } => None,
@@ -274,7 +280,10 @@ impl Player {
     /// # Errors
     /// If the house does not want this client any more.
     pub async fn my_turn(&mut self) -> Result<Option<Vec<Choice>>, LineError> {
-        let scene = self.until(|scene| scene.is_over() || scene.is_my_turn()).await?;
+        // A move is acknowledged before its scene comes; until then the turn that was just taken still seems to last.
+        let done = self.done;
+        let is_new = |scene: &Scene| scene.version >= done;
+        let scene = self.until(|scene| is_new(scene) && (scene.is_over() || scene.is_my_turn())).await?;
         Ok((!scene.is_over()).then(|| scene.moves.clone()))
     }
 }
