@@ -37,6 +37,21 @@ impl Raw {
     }
 }
 
+/// To a page that does not say which game it means, this is anything.
+#[cfg(feature = "typescript")]
+impl ts_rs::TS for Raw {
+    type WithoutGenerics = Raw;
+    type OptionInnerType = Raw;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "unknown".into()
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        Raw::name(config)
+    }
+}
+
 impl PartialEq for Raw {
     fn eq(&self, other: &Raw) -> bool {
         self.text() == other.text()

@@ -3,6 +3,9 @@
 //! A client sends [`Frame`]s and gets [`Answer`]s. Every frame is answered under its own id; the same id twice is
 //! answered twice and happens once, so a client that hears nothing sends the frame again. Scenes come by themselves
 //! whenever the table has changed.
+//!
+//! The server passes moves, views and events on as they are. A page that knows its game fills their types in; hence the
+//! parameters, which the server leaves at [`Raw`].
 
 use crate::raw::Raw;
 use crate::table::{Command, Pace, Scene, Terms, Version, WhenTimeIsUp};
@@ -14,26 +17,28 @@ pub const LONGEST_FRAME: usize = 8 * 1024;
 
 /// A frame from a client: a request and the client's own name for it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct Frame {
+pub struct Frame<Move = Raw> {
     /// The client's name for the request: 1 to 64 characters, never used twice for different requests.
     pub id: String,
     /// What is asked.
     #[serde(rename = "do")]
-    pub ask: Ask,
+    pub ask: Ask<Move>,
 }
 
 /// What a client may ask over the socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Ask {
+pub enum Ask<Move = Raw> {
     /// Play a move.
     Play {
         /// The version of the scene the move was chosen from.
         seen: Version,
         /// The move, one of those the scene lists.
         #[serde(rename = "move")]
-        action: Raw,
+        action: Move,
     },
     /// Take the own last move back, or ask all to agree to that.
     Undo,
@@ -81,12 +86,13 @@ impl Ask {
 
 /// A frame from the server.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Answer {
+pub enum Answer<Move = Raw, View = Raw, Event = Raw> {
     /// The first frame: what the table agreed on.
     Welcome(Welcome),
     /// The table as this client sees it now.
-    Scene(Box<Scene>),
+    Scene(Box<Scene<Move, View, Event>>),
     /// The request happened and is stored for good.
     Done {
         /// The client's name for it.
@@ -121,6 +127,7 @@ pub enum Answer {
 
 /// What does not change while a table lasts.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Welcome {
     /// The table's name.
     pub table: String,
@@ -134,6 +141,7 @@ pub struct Welcome {
 
 /// The terms as everybody may know them: never the seed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TermsView {
     /// The game with its options and cards.
     #[serde(flatten)]

@@ -45,6 +45,7 @@ pub struct BadTableId;
 
 /// The number of a log's entry. The first is 1; 0 stands before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Version(pub u64);
 
 impl Version {

@@ -7,7 +7,8 @@ use undercroft_core::{Eye, Outcome, Seat, SeatSet, Seed};
 
 /// The table as one eye sees it at one version.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Scene {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Scene<Move = Raw, View = Raw, Event = Raw> {
     /// The version it shows.
     pub version: Version,
     /// The seat of the eye, if it has one.
@@ -23,11 +24,12 @@ pub struct Scene {
     /// What was promised of chance before the deal.
     pub commitment: String,
     /// All chance of the game, once it is over.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<String>"))]
     pub seed: Option<Seed>,
     /// The game's own view; none before the deal.
-    pub view: Option<Raw>,
+    pub view: Option<View>,
     /// What this eye may do in the game.
-    pub moves: Vec<MoveView>,
+    pub moves: Vec<MoveView<Move>>,
     /// The end, once it has come.
     pub outcome: Option<Outcome>,
     /// Whether the rules failed and the table is closed.
@@ -35,13 +37,14 @@ pub struct Scene {
     /// Where the same people go on.
     pub rematch: Option<String>,
     /// What this eye has been told since the version it named, each under its version.
-    pub told: Vec<Chapter>,
+    pub told: Vec<Chapter<Event>>,
     /// Whether `told` begins right after the version it named; if not, it was away too long.
     pub gapless: bool,
 }
 
 /// Something that needs the consent of all.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Consent {
     /// What is proposed.
     pub to: ProposalView,
@@ -81,10 +84,11 @@ impl From<Proposal> for ProposalView {
 
 /// Something a seat may do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct MoveView {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct MoveView<Move = Raw> {
     /// The move, to be sent as it is.
     #[serde(rename = "move")]
-    pub action: Raw,
+    pub action: Move,
     /// The move as a menu shows it.
     pub words: String,
     /// What a person types for it, where the game has something short.
@@ -93,6 +97,7 @@ pub struct MoveView {
 
 /// A chair as everybody sees it: never its secret.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChairView {
     /// What the seat is called.
     pub name: String,

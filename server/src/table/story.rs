@@ -52,7 +52,8 @@ impl Told {
 
 /// What an eye was told under one version.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Chapter {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Chapter<Event = Raw> {
     /// The version.
     pub version: Version,
     /// Whether it was a move that has been taken back since.
@@ -62,21 +63,25 @@ pub struct Chapter {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub takes_back: Vec<Version>,
     /// The lines, in order.
-    pub lines: Vec<LineView>,
+    pub lines: Vec<LineView<Event>>,
 }
 
 /// A line of the story as an eye reads it: of the table, or an event of the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct LineView {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LineView<Event = Raw> {
     /// What happened at the table: `chair`, `said`, `undone` and so on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub table: Option<String>,
     /// Whom it is about, if it is about one seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub seat: Option<Seat>,
     /// The game's own event.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub event: Option<Raw>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub event: Option<Event>,
     /// The same for people.
     pub words: String,
 }

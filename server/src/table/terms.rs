@@ -39,6 +39,7 @@ pub struct Fill {
 
 /// How long people may think: a credit for each decision, and a reserve that longer thoughts eat into.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
     /// Nobody is timed.
@@ -63,6 +64,7 @@ impl Pace {
 
 /// What happens to a seat whose time is up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WhenTimeIsUp {
     /// A bot plays for it until its owner is back.

@@ -1,0 +1,216 @@
+// Written by a test from the Rust types; do not edit.
+
+import type { Outcome, Seat, SeatSet } from "./core";
+
+/** A frame from a client: a request and the client's own name for it. */
+export type Frame<Move = unknown> = {
+  /** The client's name for the request: 1 to 64 characters, never used twice for different requests. */
+  id: string,
+  /** What is asked. */
+  do: Ask<Move>,
+};
+
+/** A frame from the server. */
+export type Answer<Move = unknown, View = unknown, Event = unknown> = { "welcome": Welcome } | { "scene": Scene<Move, View, Event> } | {
+  "done": {
+    /** The client's name for it. */
+    id: string,
+    /** The version it became, or the present one if there was nothing to do. */
+    version: Version,
+  }
+} | {
+  "refused": {
+    /** The client's name for it. */
+    id: string,
+    /** The rule that refuses it. */
+    rule: string,
+    /** Why, in a sentence. */
+    reason: string,
+  }
+} | {
+  "later": {
+    /** The client's name for it. */
+    id: string,
+    /** Why, in a sentence. */
+    reason: string,
+  }
+} | {
+  "present": {
+    /** Seats with at least one open socket. */
+    seats: SeatSet,
+    /** How many others watch. */
+    watching: number,
+  }
+};
+
+/** What a client may ask over the socket. */
+export type Ask<Move = unknown> = {
+  "play": {
+    /** The version of the scene the move was chosen from. */
+    seen: Version,
+    /** The move, one of those the scene lists. */
+    move: Move,
+  }
+} | "undo" | "agree" | "decline" | "pause" | "resume" | {
+  "say": {
+    /** What. */
+    text: string,
+  }
+} | "leave" | "return" | {
+  "look": {
+    /** The last version the client has. */
+    since: Version,
+  }
+};
+
+/** A chair as everybody sees it: never its secret. */
+export type ChairView = {
+  /** What the seat is called. */
+  name: string,
+  /** Whether nobody has it. */
+  free: boolean,
+  /** Whether a bot of the house moves for it now. */
+  bot: boolean,
+  /** Whether a program of somebody's own plays there. */
+  program: boolean,
+  /** Whether it belongs to a person, who may be away. */
+  person: boolean,
+  /** Milliseconds left for the present decision, where there is a clock. */
+  left: number | null,
+};
+
+/** What an eye was told under one version. */
+export type Chapter<Event = unknown> = {
+  /** The version. */
+  version: Version,
+  /** Whether it was a move that has been taken back since. */
+  undone?: boolean,
+  /** The moves that were taken back under this version. */
+  takes_back?: Array<Version>,
+  /** The lines, in order. */
+  lines: Array<LineView<Event>>,
+};
+
+/** Something that needs the consent of all. */
+export type Consent = {
+  /** What is proposed. */
+  to: Proposal,
+  /** Who has agreed. */
+  agreed: SeatSet,
+};
+
+/** A line of the story as an eye reads it: of the table, or an event of the game. */
+export type LineView<Event = unknown> = {
+  /** What happened at the table: `chair`, `said`, `undone` and so on. */
+  table?: string,
+  /** Whom it is about, if it is about one seat. */
+  seat?: Seat,
+  /** The game's own event. */
+  event?: Event,
+  /** The same for people. */
+  words: string,
+};
+
+/** Something a seat may do. */
+export type MoveView<Move = unknown> = {
+  /** The move, to be sent as it is. */
+  move: Move,
+  /** The move as a menu shows it. */
+  words: string,
+  /** What a person types for it, where the game has something short. */
+  key: string | null,
+};
+
+/** How long people may think: a credit for each decision, and a reserve that longer thoughts eat into. */
+export type Pace = "untimed" | {
+  "timed": {
+    /** What each decision may take before the reserve is touched. */
+    credit: number,
+    /** What a seat may use beyond that over the whole game. */
+    reserve: number,
+  }
+};
+
+/** What needs the consent of all. */
+export type Proposal = {
+  "undo": {
+    /** How many moves would stand. */
+    moves: number,
+  }
+} | "pause";
+
+/** The table as one eye sees it at one version. */
+export type Scene<Move = unknown, View = unknown, Event = unknown> = {
+  /** The version it shows. */
+  version: Version,
+  /** The seat of the eye, if it has one. */
+  seat: Seat | null,
+  /** Who sits where. */
+  chairs: Array<ChairView>,
+  /** Whom the game waits for. */
+  waiting_for: SeatSet,
+  /** Whether the table rests. */
+  paused: boolean,
+  /** What is proposed, and who has agreed. */
+  proposal: Consent | null,
+  /** What was promised of chance before the deal. */
+  commitment: string,
+  /** All chance of the game, once it is over. */
+  seed: string | null,
+  /** The game's own view; none before the deal. */
+  view: View | null,
+  /** What this eye may do in the game. */
+  moves: Array<MoveView<Move>>,
+  /** The end, once it has come. */
+  outcome: Outcome | null,
+  /** Whether the rules failed and the table is closed. */
+  broken: boolean,
+  /** Where the same people go on. */
+  rematch: string | null,
+  /** What this eye has been told since the version it named, each under its version. */
+  told: Array<Chapter<Event>>,
+  /** Whether `told` begins right after the version it named; if not, it was away too long. */
+  gapless: boolean,
+};
+
+/** The terms as everybody may know them: never the seed. */
+export type TermsView = {
+  /** How long people may think. */
+  pace: Pace,
+  /** What happens when they think longer. */
+  when_time_is_up: WhenTimeIsUp,
+  /** Whether strangers find the table in the list. */
+  listed: boolean,
+  /** Whether moves may be taken back. */
+  undo: boolean,
+  /** Whether people may write free text. */
+  free_text: boolean,
+  /** The short name of the game. */
+  game: string,
+  /** The version of the rules it is played by. */
+  rules: number,
+  /** How many play. */
+  players: number,
+  /** The options; what is left out has its default. */
+  options: { [name: string]: boolean | string },
+  /** The text of the table's own card file; without one the standard cards are used. */
+  cards?: string | null,
+};
+
+/** The number of a log's entry. The first is 1; 0 stands before it. */
+export type Version = number;
+
+/** What does not change while a table lasts. */
+export type Welcome = {
+  /** The table's name. */
+  table: string,
+  /** Whether this client opened it. */
+  host: boolean,
+  /** What was agreed. */
+  terms: TermsView,
+  /** The phrases that may always be said. */
+  phrases: Array<string>,
+};
+
+/** What happens to a seat whose time is up. */
+export type WhenTimeIsUp = "bot_stands_in" | "first_move";
