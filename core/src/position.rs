@@ -73,7 +73,8 @@ impl<G: Game> Position<G> {
         if chance.drawn() > self.chance.drawn() {
             return true;
         }
-        let mut rng = quick(self.fingerprint());
+        // Always the same stream: were it drawn from the true state, the answer could tell something of that.
+        let mut rng = quick(0);
         let mut learns = |eye: Seat| {
             let world = self.rules.imagine(&self.state, eye, &mut rng);
             let looks = |state: &G::State| self.rules.view(state, Eye::Seat(eye));
