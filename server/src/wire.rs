@@ -7,8 +7,9 @@
 //! The server passes moves, views and events on as they are. A page that knows its game fills their types in; hence the
 //! parameters, which the server leaves at [`Raw`].
 
+use crate::house::Reply;
 use crate::raw::Raw;
-use crate::table::{Command, Pace, Scene, Terms, Version, WhenTimeIsUp};
+use crate::table::{Chapter, Command, Pace, Scene, Terms, Version, WhenTimeIsUp};
 use serde::{Deserialize, Serialize};
 use undercroft_core::{SeatSet, Setup};
 
@@ -123,6 +124,38 @@ pub enum Answer<Move = Raw, View = Raw, Event = Raw> {
         /// How many others watch.
         watching: usize,
     },
+}
+
+impl Answer {
+    /// What becomes of a request, told to whoever sent it under this id.
+    pub fn to(id: String, reply: Reply) -> Answer {
+        match reply {
+            Reply::Done(version) => Answer::Done { id, version },
+            Reply::Refused(refusal) => {
+                Answer::Refused { id, rule: refusal.rule().into(), reason: refusal.reason().into() }
+            }
+            Reply::Later(reason) => Answer::Later { id, reason },
+        }
+    }
+}
+
+/// A game that is not over, exported as somebody may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Unfinished {
+    unfinished: bool,
+    table: TermsView,
+    commitment: String,
+    /// The whole story as the asker was told it.
+    story: Vec<Chapter>,
+    /// What the asker sees now.
+    view: Option<Raw>,
+}
+
+impl Unfinished {
+    /// Made of what the asker was shown and told anyway, and of nothing else.
+    pub fn of(table: TermsView, scene: Scene, story: Vec<Chapter>) -> Unfinished {
+        Unfinished { unfinished: true, table, commitment: scene.commitment, story, view: scene.view }
+    }
 }
 
 /// What does not change while a table lasts.

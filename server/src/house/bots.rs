@@ -3,9 +3,10 @@
 //! A bot is handed an imagined table, which its seat cannot tell from the real one and which holds neither the true
 //! state nor the sealed seed. So no bot can cheat, and no mistake in one can give a secret away.
 
+use crate::table::{Table, read_level};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use undercroft_bots::{Bot, BotSpec};
-use undercroft_catalog::{Looker, Table, look};
+use undercroft_catalog::{Looker, look};
 use undercroft_core::{Game, Seat, Sight};
 
 /// Threads that think.
@@ -16,13 +17,22 @@ pub struct Bots {
 /// A decision for a bot to make.
 pub struct Question {
     /// A table the seat cannot tell from the real one.
-    pub imagined: Box<dyn Table>,
+    pub imagined: Box<dyn undercroft_catalog::Table>,
     /// Who decides.
     pub seat: Seat,
     /// How to think.
     pub spec: BotSpec,
     /// All chance of the thinking.
     pub number: u64,
+}
+
+impl Question {
+    /// What the bot of a seat is asked, drawn by a number; nothing before the deal.
+    pub fn of(table: &Table, seat: Seat, number: u64) -> Option<Question> {
+        let imagined = table.game()?.imagined(seat, number);
+        let spec = read_level(table.level(seat)).unwrap_or(BotSpec::Random);
+        Some(Question { imagined, seat, spec, number })
+    }
 }
 
 impl Bots {

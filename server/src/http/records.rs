@@ -5,7 +5,7 @@ use super::people::Person;
 use super::{Desk, Problem};
 use crate::raw::Raw;
 use crate::table::{Chapter, LineView};
-use crate::wire::TermsView;
+use crate::wire::Unfinished;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -14,18 +14,6 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Eye, Names, Seat};
 use utoipa::{IntoParams, ToSchema};
-
-/// A game that is not over, as somebody may know it.
-#[derive(Serialize)]
-pub(crate) struct Unfinished {
-    unfinished: bool,
-    table: TermsView,
-    commitment: String,
-    /// The whole story as the asker was told it.
-    story: Vec<Chapter>,
-    /// What the asker sees now.
-    view: Option<Raw>,
-}
 
 /// A game as one JSON file. A finished one is a record that `undercroft verify` checks; of one under way it holds what
 /// whoever asks may know.
@@ -46,13 +34,8 @@ pub(crate) async fn export(
         None => {
             let who = person.hash();
             let scene = table.scene(who, crate::store::Version::START, desk.house.time().now());
-            let unfinished = Unfinished {
-                unfinished: true,
-                table: table.welcome(who).terms,
-                commitment: scene.commitment,
-                story: desk.house.story(&id, who).await?,
-                view: scene.view,
-            };
+            let story = desk.house.story(&id, who).await?;
+            let unfinished = Unfinished::of(table.welcome(who).terms, scene, story);
             serde_json::to_string(&unfinished).expect("plain data")
         }
     };

@@ -162,14 +162,7 @@ impl Line {
             }
         };
         let idle = !(played && matches!(reply, Reply::Done(version) if version > before));
-        let answer = match reply {
-            Reply::Done(version) => Answer::Done { id, version },
-            Reply::Refused(refusal) => {
-                Answer::Refused { id, rule: refusal.rule().into(), reason: refusal.reason().into() }
-            }
-            Reply::Later(reason) => Answer::Later { id, reason },
-        };
-        self.send(&answer).await?;
+        self.send(&Answer::to(id, reply)).await?;
         Ok(idle)
     }
 

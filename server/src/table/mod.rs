@@ -9,6 +9,7 @@ mod chair;
 mod clock;
 mod command;
 mod entry;
+mod imagined;
 mod judge;
 mod scene;
 mod seats;
@@ -80,6 +81,7 @@ struct Pending {
 }
 
 /// A move that stands.
+#[derive(Clone)]
 struct Standing {
     version: Version,
     seat: Seat,

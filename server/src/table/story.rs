@@ -7,6 +7,7 @@ use undercroft_catalog as catalog;
 use undercroft_core::{Audience, Eye, Seat};
 
 /// A line of the story, with who may read it.
+#[derive(Clone)]
 pub(super) struct Line {
     audience: Audience,
     view: LineView,
@@ -27,6 +28,7 @@ impl From<catalog::Told> for Line {
 }
 
 /// What was told under one version, to everybody who may know it.
+#[derive(Clone)]
 pub(super) struct Told {
     pub(super) version: Version,
     pub(super) undone: bool,

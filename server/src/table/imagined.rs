@@ -1,0 +1,35 @@
+//! A table that somebody at it cannot tell from the real one.
+
+use super::Table;
+use undercroft_core::Seat;
+
+impl Table {
+    /// The same table around an [imagined](undercroft_catalog::Table::imagined) game: all that a seat or a spectator may
+    /// know is as it was, all else is made up. Nothing that leaves the house may tell the two apart, which is how the
+    /// tests look for leaks.
+    ///
+    /// Its log is that of the real table, so it is only good for looking and judging: taking back runs the log again.
+    pub fn imagined(&self, seat: Seat, number: u64) -> Table {
+        Table {
+            library: self.library,
+            remembered: self.remembered,
+            version: self.version,
+            opened_at: self.opened_at,
+            last_at: self.last_at,
+            terms: self.terms.clone(),
+            hosts: self.hosts.clone(),
+            chairs: self.chairs.clone(),
+            passes: self.passes.clone(),
+            game: self.game().map(|game| game.imagined(seat, number)),
+            moves: self.moves.clone(),
+            ids: self.ids.clone(),
+            decided: self.decided,
+            clock: self.clock,
+            paused: self.paused,
+            proposal: self.proposal,
+            rematch: self.rematch.clone(),
+            broken: self.broken,
+            told: self.told.clone(),
+        }
+    }
+}
