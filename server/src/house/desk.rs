@@ -1,10 +1,12 @@
 //! A table on its desk: what sockets and requests hold of it.
 
+use super::report;
 use crate::raw::Raw;
 use crate::secret::KeyHash;
 use crate::store::{TableId, Version};
 use crate::table::{Command, Millis, PHRASES, Scene, Table, Who};
 use crate::wire::{TermsView, Welcome};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::{mpsc, oneshot, watch};
 use undercroft_core::{Eye, Refusal, Seat, SeatSet};
@@ -29,6 +31,8 @@ pub(super) enum Request {
     OthersWrote,
     /// News may have been missed, or the house was closed for a while.
     LookAgain,
+    /// The rules failed while somebody looked.
+    Failed { report: String },
 }
 
 /// What became of a request.
@@ -85,10 +89,16 @@ impl Desk {
         let _ = self.requests.send(request);
     }
 
-    /// What somebody sees now, and what they have been told since a version.
+    /// What somebody sees now, and what they have been told since a version. Where the rules fail to show it, the table
+    /// is closed.
     pub fn scene(&self, who: Option<KeyHash>, since: Version, now: Millis) -> Scene {
         let table = self.table();
-        table.scene(eye_of(&table, who), since, now)
+        let eye = eye_of(&table, who);
+        let seen = catch_unwind(AssertUnwindSafe(|| table.scene(eye, since, now)));
+        seen.unwrap_or_else(|panic| {
+            self.send(Request::Failed { report: report(&*panic) });
+            table.closed_scene(eye, since, now)
+        })
     }
 
     /// What does not change while the table lasts.

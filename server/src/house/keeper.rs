@@ -6,7 +6,7 @@ use super::desk::{Desk, Reply, Request};
 use super::summary::Facts;
 use super::{House, NoTable, Question, report, shelf};
 use crate::store::{AppendError, Head, TableId, Unavailable, Update, Version};
-use crate::table::{Ask, Command, Entry, Table, What, Who, read_level};
+use crate::table::{Ask, Command, Entry, Table, What, Who};
 use settled::Settled;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -105,6 +105,9 @@ impl Keeper {
             Request::Decided { seat, seen, action } => self.bot_decided(seat, seen, action).await,
             Request::OthersWrote => self.others_wrote().await,
             Request::LookAgain => self.look_again().await,
+            Request::Failed { report } => {
+                self.close_table(report).await;
+            }
         }
         self.settle(false).await;
     }
@@ -214,7 +217,7 @@ impl Keeper {
         };
         if let Some(reason) = failed {
             tracing::error!(table = %self.desk.id, reason, "the rules failed after a move was stored");
-            self.reload().await;
+            self.reload(reason).await;
         }
         let version = self.desk.table().version();
         self.desk.tell(version);
@@ -222,9 +225,16 @@ impl Keeper {
     }
 
     /// Runs the log again, for a table that cannot be trusted any more.
-    async fn reload(&mut self) {
+    async fn reload(&mut self, reason: String) {
         let fetched = shelf::fetch(&*self.house.store, self.house.habits.library, &self.desk.id).await;
-        *self.desk.table() = fetched.ok().flatten().unwrap_or_else(shelf::damaged);
+        let mut table = self.desk.table();
+        match fetched {
+            Ok(Some(fetched)) => *table = fetched,
+            _ => {
+                let version = table.version();
+                table.close(version, reason);
+            }
+        }
     }
 
     /// Reads what others have written.
@@ -260,11 +270,22 @@ impl Keeper {
 
     /// Ends this table with a report; the house goes on.
     async fn close_table(&mut self, report: String) -> Reply {
-        tracing::error!(table = %self.desk.id, report, "the rules failed; the table is closed");
-        metrics::counter!("undercroft_tables_broken_total").increment(1);
-        let after = self.desk.table().version();
-        if let Err(error) = self.store(after, None, vec![What::Broken { report }]).await {
-            tracing::error!(table = %self.desk.id, %error, "the report could not be stored");
+        for _ in 0..MOST_TRIES {
+            let (after, broken) = self.desk.look(|table| (table.version(), table.is_broken()));
+            if broken {
+                break;
+            }
+            tracing::error!(table = %self.desk.id, report, "the rules failed; the table is closed");
+            metrics::counter!("undercroft_tables_broken_total").increment(1);
+            let failed = match self.store(after, None, vec![What::Broken { report: report.clone() }]).await {
+                Ok(()) => break,
+                Err(AppendError::Conflict) => self.catch_up().await.err().map(AppendError::from),
+                Err(error) => Some(error),
+            };
+            if let Some(error) = failed {
+                tracing::error!(table = %self.desk.id, %error, "the report could not be stored");
+                break;
+            }
         }
         Reply::Refused(Refusal::new("Closed table", "The rules failed here; the table is closed."))
     }
@@ -317,21 +338,20 @@ impl Keeper {
 
     fn set_bots_thinking(&mut self) {
         let table = self.desk.table();
-        let Some(game) = table.game() else { return };
         for seat in table.bots_to_move() {
             let seen = table.version();
             if self.thinking.contains(seat) {
                 continue;
             }
-            let spec = match read_level(table.level(seat)) {
-                Ok(spec) => spec,
-                Err(_) => undercroft_bots::BotSpec::Random,
-            };
             self.thinking.insert(seat);
             let number = getrandom::u64().unwrap_or(seen.0);
-            let question = Question { imagined: game.imagined(seat, number), seat, spec, number };
             let desk = self.desk.clone();
-            self.house.bots.think(question, move |action| desk.send(Request::Decided { seat, seen, action }));
+            let decided = move |action| desk.send(Request::Decided { seat, seen, action });
+            match catch_unwind(AssertUnwindSafe(|| Question::of(&table, seat, number))) {
+                Ok(Some(question)) => self.house.bots.think(question, decided),
+                Ok(None) => {}
+                Err(panic) => decided(Err(report(&*panic))),
+            }
         }
     }
 

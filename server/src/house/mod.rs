@@ -17,7 +17,6 @@ pub use bots::{Bots, Question};
 pub use desk::{Desk, Presence, Reply, Visit};
 pub(crate) use open::sealed_seed;
 pub use open::{Opening, OpeningRefused};
-pub use shelf::damaged;
 pub use summary::Summary;
 pub use time::Clockwork;
 

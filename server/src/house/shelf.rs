@@ -59,25 +59,19 @@ fn revive(library: Library, entries: Vec<Entry>, id: &TableId, remembered: usize
     };
     tracing::error!(table = %id, version = broken.version.0, reason = broken.reason, "the log of a table cannot be run");
     let good = usize::try_from(broken.version.0.saturating_sub(1)).unwrap_or(0).min(entries.len());
-    run(library, &entries[..good], remembered)
-        .map_or_else(|_| damaged(), |table| closed(table, broken.reason))
-}
-
-fn closed(mut table: Table, report: String) -> Table {
-    let entry = Entry { at: table.last_at(), ask: None, what: What::Broken { report } };
-    table.apply(entry).expect("a table can always be closed");
+    let mut table = run(library, &entries[..good], remembered).unwrap_or_else(|_| damaged());
+    table.close(Version(entries.len() as u64), broken.reason);
     table
 }
 
-/// A table of which nothing can be read: closed, with nobody at it.
-pub fn damaged() -> Table {
+/// A table of which nothing can be read: nobody is at it.
+fn damaged() -> Table {
     let title = undercroft_catalog::default();
     let terms =
         crate::table::Terms::plain(title.setup(title.about().fewest), undercroft_core::Seed::from_number(0));
     let nobody = crate::secret::KeyHash([0; 32]);
     let what = What::Opened { terms: Box::new(terms), host: nobody };
-    let table = Table::run([Entry { at: 0, ask: None, what }]).expect("an opening runs");
-    closed(table, "nothing of this table can be read".into())
+    Table::run([Entry { at: 0, ask: None, what }]).expect("an opening runs")
 }
 
 fn run(library: Library, entries: &[Entry], remembered: usize) -> Result<Table, Corrupt> {

@@ -106,6 +106,13 @@ impl Table {
         Ok(())
     }
 
+    /// Closes a table whose log ends with this version but cannot be followed to its end.
+    pub fn close(&mut self, end: Version, report: String) {
+        self.version = Version(end.0.saturating_sub(1)).max(self.version);
+        let entry = Entry { at: self.last_at, ask: None, what: What::Broken { report } };
+        self.apply(entry).expect("a table can always be closed");
+    }
+
     fn follow(&mut self, what: What, told: &mut Told) -> Result<Vec<Line>, String> {
         let say =
             |kind: &'static str, seat: Seat, text: String| Ok(vec![Line::table(kind, Some(seat), text)]);

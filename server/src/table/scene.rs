@@ -3,6 +3,8 @@
 use super::{Chair, Chapter, Millis, Proposal, Table, Version};
 use crate::raw::Raw;
 use serde::Serialize;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use undercroft_catalog as catalog;
 use undercroft_core::{Eye, Outcome, Seat, SeatSet, Seed};
 
 /// The table as one eye sees it at one version.
@@ -116,33 +118,51 @@ pub struct ChairView {
 impl Table {
     /// What an eye sees now, and what it has been told since a version.
     pub fn scene(&self, eye: Eye, since: Version, now: Millis) -> Scene {
+        self.scene_if(self.broken, eye, since, now)
+    }
+
+    /// The same of a table that is about to be closed, because its rules have just failed.
+    pub fn closed_scene(&self, eye: Eye, since: Version, now: Millis) -> Scene {
+        self.scene_if(true, eye, since, now)
+    }
+
+    fn scene_if(&self, broken: bool, eye: Eye, since: Version, now: Millis) -> Scene {
         let seat = match eye {
             Eye::Seat(seat) => Some(seat),
             _ => None,
         };
-        let outcome = self.game().and_then(|game| game.outcome());
+        let outcome = self.shown(broken, |game| game.outcome());
         Scene {
             version: self.version,
             seat,
             chairs: Seat::all(self.chairs.len()).map(|seat| self.chair_view(seat, now)).collect(),
-            waiting_for: self.awaited(),
+            waiting_for: if broken { SeatSet::EMPTY } else { self.awaited() },
             paused: self.paused,
             proposal: self.proposal.map(|p| Consent { to: p.to.into(), by: p.by, agreed: p.agreed }),
             commitment: self.terms.seed.commitment(),
             seed: outcome.is_some().then_some(self.terms.seed),
-            view: self.game().map(|game| Raw::of_text(game.view_json(eye))),
-            moves: seat.map_or(Vec::new(), |seat| self.moves_of(seat)),
+            view: self.shown(broken, |game| Some(Raw::of_text(game.view_json(eye)))),
+            moves: seat.filter(|_| !broken).map_or(Vec::new(), |seat| self.moves_of(seat)),
             outcome,
-            broken: self.broken,
+            broken,
             rematch: self.rematch.clone(),
             told: self.told_since(eye, since),
             gapless: self.remembers_since(since),
         }
     }
 
+    /// Something of the game; of a closed table only what its rules do not fail to show.
+    fn shown<T>(&self, broken: bool, look: impl FnOnce(&dyn catalog::Table) -> Option<T>) -> Option<T> {
+        let game = self.game()?;
+        match broken {
+            true => catch_unwind(AssertUnwindSafe(|| look(game))).ok().flatten(),
+            false => look(game),
+        }
+    }
+
     fn moves_of(&self, seat: Seat) -> Vec<MoveView> {
-        let choices = self.game().filter(|_| !self.broken).map_or(Vec::new(), |game| game.moves(seat));
-        let view = |choice: undercroft_catalog::Choice| MoveView {
+        let choices = self.game().map_or(Vec::new(), |game| game.moves(seat));
+        let view = |choice: catalog::Choice| MoveView {
             action: Raw::parse(&choice.json).expect("a move is JSON"),
             words: choice.words,
             key: choice.key,

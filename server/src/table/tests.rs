@@ -1,5 +1,8 @@
 //! The table's own rules: seats, idempotence, undo, consent, clocks, and what each eye is told.
 
+mod passes;
+mod requests;
+
 use super::*;
 use crate::raw::Raw;
 use crate::secret::Key;
