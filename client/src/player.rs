@@ -35,8 +35,8 @@ pub struct Player {
     token: Option<String>,
     line: Option<Line>,
     scene: Option<Box<Scene>>,
-    /// The newest version that a request of this client is known to have come to.
-    done: Version,
+    /// The newest version that an answer has named. Its scene comes after it, and no older one is looked at again.
+    answered: Version,
     /// What distinguishes this client's ids from those of its other lives.
     name: String,
     asked: u64,
@@ -62,7 +62,7 @@ impl Player {
             token: token.map(String::from),
             line: None,
             scene: None,
-            done: Version::START,
+            answered: Version::START,
             name: format!(
                 "{:x}",
                 std::time::SystemTime::now()
@@ -163,7 +163,7 @@ impl Player {
                 None
             }
             Heard::Done { id, version } => {
-                self.done = self.done.max(version);
+                self.answered = self.answered.max(version);
                 Some((id, Some(Sent::Done(version))))
             }
             Heard::Refused { id, rule, reason } => Some((id, Some(Sent::Refused(rule, reason)))),
@@ -250,12 +250,12 @@ impl Player {
         self.ask(ask).await
     }
 
-    /// Waits for a scene in which something is true.
+    /// Waits for a scene in which something is true, and which shows whatever this client was answered.
     ///
     /// # Errors
     /// If the house does not want this client any more.
     pub async fn until(&mut self, is_so: impl Fn(&Scene) -> bool) -> Result<&Scene, LineError> {
-        while !self.scene().is_some_and(&is_so) {
+        while !self.scene().is_some_and(|scene| scene.version >= self.answered && is_so(scene)) {
             self.line().await?;
             let until = Instant::now() + self.patience;
             match self.hear(until).await? {
@@ -280,10 +280,7 @@ impl Player {
     /// # Errors
     /// If the house does not want this client any more.
     pub async fn my_turn(&mut self) -> Result<Option<Vec<Choice>>, LineError> {
-        // A move is acknowledged before its scene comes; until then the turn that was just taken still seems to last.
-        let done = self.done;
-        let is_new = |scene: &Scene| scene.version >= done;
-        let scene = self.until(|scene| is_new(scene) && (scene.is_over() || scene.is_my_turn())).await?;
+        let scene = self.until(|scene| scene.is_over() || scene.is_my_turn()).await?;
         Ok((!scene.is_over()).then(|| scene.moves.clone()))
     }
 }
