@@ -42,16 +42,21 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
     let place = without_password(&args.database);
     let backups = args.backups;
     let opened = move |address: SocketAddr, store: Arc<dyn Store>| {
+        // Whoever is told that the house is open may send signals at once.
+        if let Some(directory) = backups {
+            tokio::spawn(make_backups(store, directory, AskedFor::new()));
+        }
         // Whoever started it may not listen any more; the house is open all the same.
         let _ = writeln!(std::io::stdout(), "Undercroft is open at http://{address} (tables in {place})");
         let _ = std::io::stdout().flush();
-        if let Some(directory) = backups {
-            tokio::spawn(make_backups(store, directory));
-        }
     };
     let failed = |error: &dyn std::fmt::Display| Failure::new(error.to_string());
     let runtime = Runtime::new().map_err(|error| failed(&error))?;
-    runtime.block_on(serve(plan, opened, told_to_stop())).map_err(|error| failed(&error))?;
+    let stop = {
+        let _inside = runtime.enter();
+        told_to_stop()
+    };
+    runtime.block_on(serve(plan, opened, stop)).map_err(|error| failed(&error))?;
     Ok(Said { out: String::new(), err: "Closed; every table is kept.\n".into() })
 }
 
@@ -86,25 +91,38 @@ fn write_log(json: bool) {
     };
 }
 
-/// Ctrl-C, or the system's polite request.
-async fn told_to_stop() {
+/// Ctrl-C, or the system's polite request. They are listened for from this call on, not only once somebody waits.
+fn told_to_stop() -> impl Future<Output = ()> + Send + 'static {
     #[cfg(unix)]
-    {
+    let signals = {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+        (signal(SignalKind::interrupt()).ok(), signal(SignalKind::terminate()).ok())
+    };
+    async move {
+        #[cfg(unix)]
+        {
+            let (mut interrupt, mut terminate) = signals;
             tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = terminate.recv() => {}
+                () = next(&mut interrupt) => {}
+                () = next(&mut terminate) => {}
             }
-            return;
         }
+        #[cfg(not(unix))]
+        let _ = tokio::signal::ctrl_c().await;
     }
-    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// Waits for a signal; for ever, if the system does not tell of it.
+#[cfg(unix)]
+async fn next(signal: &mut Option<tokio::signal::unix::Signal>) {
+    match signal {
+        Some(signal) => drop(signal.recv().await),
+        None => std::future::pending().await,
+    }
 }
 
 /// Copies all tables every day and whenever somebody asks by a signal.
-async fn make_backups(store: Arc<dyn Store>, directory: PathBuf) {
-    let mut asked = AskedFor::new();
+async fn make_backups(store: Arc<dyn Store>, directory: PathBuf, mut asked: AskedFor) {
     loop {
         tokio::select! {
             () = tokio::time::sleep(BACKUP_EVERY) => {}
@@ -147,11 +165,9 @@ impl AskedFor {
 
     async fn again(&mut self) {
         #[cfg(unix)]
-        if let Some(signal) = &mut self.signal {
-            signal.recv().await;
-            return;
-        }
-        std::future::pending().await
+        next(&mut self.signal).await;
+        #[cfg(not(unix))]
+        std::future::pending::<()>().await;
     }
 }
 
