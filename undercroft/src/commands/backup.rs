@@ -3,10 +3,21 @@
 use crate::cli::BackupArgs;
 use crate::{Failure, Said};
 use tokio::runtime::Runtime;
-use undercroft_server::store::{self, SqliteStore, Store};
+use undercroft_server::store::{self, OpenError, SqliteStore, Store};
 
 fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::new(error.to_string())
+}
+
+/// Why a data file cannot be copied; one that is served has another way.
+fn not_opened(error: OpenError) -> Failure {
+    match error {
+        OpenError::InUse(file) => Failure::new(format!(
+            "the data file {file} is in use: send SIGUSR1 to the Undercroft that serves it, if it was started with \
+             --backups DIR, or stop it first"
+        )),
+        other => failed(other),
+    }
 }
 
 /// Copies a data file that nobody serves.
@@ -15,7 +26,7 @@ pub(crate) fn backup(args: &BackupArgs) -> Result<Said, Failure> {
         return Err(Failure::new(format!("there is no data file {}", args.database.display())));
     }
     let tables = Runtime::new()?.block_on(async {
-        let store = SqliteStore::open(&args.database).await.map_err(failed)?;
+        let store = SqliteStore::open(&args.database).await.map_err(not_opened)?;
         store.backup(&args.file).await.map_err(failed)?;
         let tables = store.count().await.map_err(failed)?;
         store.close().await;
