@@ -54,8 +54,8 @@ fn the_end_of_input_leaves_politely() {
 }
 
 #[test]
-fn without_a_command_the_game_opens_at_once() {
-    let told = good(&[]);
+fn without_a_game_named_one_opens_at_once() {
+    let told = good(&["play"]);
     assert!(told.starts_with("Welcome to Undercroft."), "{told}");
     assert!(told.contains("You are Ann, in seat 1."), "{told}");
 }
