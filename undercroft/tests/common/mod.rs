@@ -1,6 +1,9 @@
 //! The program as its user meets it.
 #![allow(dead_code)] // each test file uses a part of it
 
+pub(crate) mod dice;
+pub(crate) mod served;
+
 use std::path::Path;
 use std::process::Output;
 
