@@ -58,7 +58,8 @@ async fn a_rematch_asked_for_at_both_copies_at_once_is_one_table() {
     let mut table = Table::open(json!({"game": "bidding", "players": 2})).await;
     let [one, two] = &mut table.guests;
     let (ended_one, ended_two) = tokio::join!(one.play(Whims::NONE), two.play(Whims::NONE));
-    (ended_one.unwrap(), ended_two.unwrap());
+    ended_one.unwrap();
+    ended_two.unwrap();
     let (one, two) = (table.house.door(0), table.house.door(1));
     let path = format!("/api/tables/{}/rematch", table.name);
     let (one, two) = tokio::join!(

@@ -11,7 +11,8 @@ async fn people_at_two_copies_and_a_bot_play_one_game_to_its_end() {
         let mut table = Table::open(json!({"game": game, "players": 3, "bots": ["random"]})).await;
         let [one, two] = &mut table.guests;
         let (one, two) = tokio::join!(one.play(Whims::SOME), two.play(Whims::SOME));
-        (one.unwrap(), two.unwrap());
+        one.unwrap();
+        two.unwrap();
         table.agrees_with_the_log().await;
     }
 }
@@ -22,7 +23,8 @@ async fn a_bots_seat_is_decided_once_though_both_copies_think_for_it() {
         Table::open(json!({"game": "bidding", "players": 5, "bots": ["random", "random", "random"]})).await;
     let [one, two] = &mut table.guests;
     let (one, two) = tokio::join!(one.play(Whims::NONE), two.play(Whims::NONE));
-    (one.unwrap(), two.unwrap());
+    one.unwrap();
+    two.unwrap();
     let entries = table.entries().await;
     // Five bids of each of five seats; another one of a bot would be in the log or have broken the table.
     assert_eq!(moves(&entries), 25);
@@ -42,7 +44,8 @@ async fn a_clock_that_both_copies_watch_runs_out_once() {
     let [one, two] = &mut table.guests;
     let (one, two) =
         tokio::join!(one.player.until(|scene| scene.is_over()), two.player.until(|scene| scene.is_over()));
-    (one.unwrap(), two.unwrap());
+    one.unwrap();
+    two.unwrap();
     let entries = table.entries().await;
     let by_clock = |what: &What| matches!(what, What::Played { by: Hand::Clock, .. });
     assert_eq!(entries.iter().filter(|entry| by_clock(&entry.what)).count(), 10);
@@ -57,7 +60,8 @@ async fn a_bot_stands_in_once_for_somebody_whose_time_is_up_at_both_copies() {
     let [one, two] = &mut table.guests;
     let (one, two) =
         tokio::join!(one.player.until(|scene| scene.is_over()), two.player.until(|scene| scene.is_over()));
-    (one.unwrap(), two.unwrap());
+    one.unwrap();
+    two.unwrap();
     let entries = table.entries().await;
     let stands_in =
         |what: &What| matches!(what, What::ChairTaken { chair: Chair::Person { stand_in: true, .. }, .. });

@@ -143,7 +143,6 @@ pub enum Hand {
 
 /// What needs the consent of all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Proposal {
     /// Take the last moves back, down to this many.

@@ -73,7 +73,7 @@ pub struct Table {
 }
 
 /// Something that waits for the consent of all.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 struct Pending {
     to: Proposal,
     by: Seat,

@@ -58,6 +58,7 @@ pub struct Consent {
 
 /// What needs the consent of all, as everybody may know it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ProposalView {
     /// Take the last moves back, down to this many.

@@ -72,7 +72,7 @@ impl Party {
             "game": if self.number % 4 == 3 { "bidding" } else { "raiders" },
             "players": self.players(),
             "bots": vec!["random"; (self.number % 3) as usize],
-            "pace": if self.number % 2 == 0 { "untimed" } else { "relaxed" },
+            "pace": if self.number.is_multiple_of(2) { "untimed" } else { "relaxed" },
             "name": "Host",
         })
     }

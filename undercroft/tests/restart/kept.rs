@@ -118,7 +118,7 @@ fn some_log(number: u64, at: Millis) -> Log {
     let players = 3 + (number % 3) as usize;
     let people = people(number, players);
     let terms = Terms {
-        pace: if number % 2 == 0 { Pace::Untimed } else { Pace::RELAXED },
+        pace: if number.is_multiple_of(2) { Pace::Untimed } else { Pace::RELAXED },
         undo: number % 4 < 2,
         ..Terms::plain(raiders.setup(players), Seed::from_number(number))
     };
