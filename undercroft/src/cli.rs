@@ -1,9 +1,11 @@
 //! The commands and their arguments: everything that `--help` teaches.
 
 mod help;
+mod load;
 
 use clap::{Args, Parser, Subcommand};
-use help::{CARDS, PLAY, POSITION, SERVE, SIM, STORY};
+use help::{CARDS, LOAD, PLAY, POSITION, SERVE, SIM, STORY};
+pub(crate) use load::LoadArgs;
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -64,6 +66,9 @@ pub(crate) enum Command {
         after_help = "Example:\n  undercroft play raiders --save game.json\n  undercroft verify game.json"
     )]
     Verify(VerifyArgs),
+    /// Play at many tables of a server of one's own over real sockets, measure it, and check what everybody saw.
+    #[command(after_help = LOAD)]
+    Load(LoadArgs),
 }
 
 #[derive(Args)]

@@ -62,6 +62,7 @@ fn run(cli: Cli) -> Result<Said, Failure> {
         Some(Command::Sim(args)) => commands::sim::run(args),
         Some(Command::Cards(args)) => commands::cards::run(args).map(Said::from),
         Some(Command::Replay(args)) => commands::replay::run(&args).map(Said::from),
+        Some(Command::Load(args)) => commands::load::run(&args),
         Some(Command::Verify(args)) => commands::verify::run(&args).map(Said::from),
     }
 }

@@ -65,3 +65,15 @@ Example:
   undercroft cards raiders > mine.toml
   undercroft cards check mine.toml
   undercroft play raiders --cards mine.toml";
+
+pub(super) const LOAD: &str = "\
+A server is started for this alone, with a new data file unless --database says where. Everybody thinks between half \
+and one and a half times --think-ms, then plays any move that is listed; when a game ends the same people go on. Ack \
+is the time from a move sent to the word that it is stored, fan-out until the last at the table has seen it.
+
+At the end the server is stopped, its log is run again, and all that anybody was shown must be what the log gives. \
+Whoever was shown anything else has diverged, and the command fails.
+
+Example:
+  undercroft load --tables 100 --seconds 30
+  undercroft load --tables 20 --idle 10000 --json";
