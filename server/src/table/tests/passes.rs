@@ -60,12 +60,14 @@ fn whoever_takes_the_hosts_seat_over_is_not_the_host() {
 }
 
 #[test]
-fn the_host_gives_a_bots_seat_away_and_nobody_else_does() {
+fn the_host_gives_a_bots_seat_away_if_all_agree_and_nobody_else_does() {
     let mut house = House::full();
     house.asks(0, Command::Kick { seat: Seat::new(2) }).unwrap();
     assert!(house.asks(1, make(Some(2), PassFor::Person)).unwrap_err().contains("opened the table"));
     assert!(house.asks(0, make(Some(2), PassFor::Device)).unwrap_err().contains("no other device"));
     house.asks(0, make(Some(2), PassFor::Person)).unwrap();
+    assert!(house.asked(stranger(), claim(Some("Dot"))).is_err(), "or the host could look into any hand");
+    house.asks(1, Command::Agree).unwrap();
     house.asked(stranger(), claim(Some("Dot"))).unwrap();
     assert!(house.table.bot_seats().is_empty());
     assert_eq!(house.table.name(Seat::new(2)), "Dot");
