@@ -1,0 +1,34 @@
+//! Nothing leaks: two tables that differ only in what an eye may not know give that eye the same bytes, whatever way
+//! it asks.
+//!
+//! Twins are made in two ways. Replayed ones share a seed and a log, but somebody's hidden choice differs. Imagined ones
+//! are a real table and the same around a game that a seat imagines.
+
+mod channels;
+mod house;
+mod imagined;
+mod replayed;
+
+#[path = "../support/door.rs"]
+#[allow(dead_code)]
+mod door;
+#[path = "../support/sitting.rs"]
+mod sitting;
+
+use undercroft_catalog::{Visitor, visit};
+use undercroft_core::{Game, Setup};
+
+/// How many games are played of every title for each kind of twins.
+const GAMES: u64 = 1_000;
+
+/// Every number of players and every option of a title.
+fn setups(title: &str) -> Vec<Setup> {
+    struct Every;
+    impl Visitor for Every {
+        type Out = Vec<Setup>;
+        fn visit<G: Game>(self) -> Vec<Setup> {
+            Setup::every::<G>()
+        }
+    }
+    visit(title, Every).unwrap()
+}

@@ -1,0 +1,114 @@
+//! A house with its door, as browsers and programs meet it.
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{Request, StatusCode};
+use futures_util::{SinkExt, StreamExt};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tower::ServiceExt;
+use undercroft_server::house::{Habits, House};
+use undercroft_server::http::{Doorway, router};
+use undercroft_server::secret::Key;
+use undercroft_server::store::{self, NewTable, Store, TableId};
+use undercroft_server::table::{Entry, Library};
+
+/// An open house on a store of its own.
+pub(crate) struct Door {
+    pub(crate) house: Arc<House>,
+    pub(crate) store: Arc<dyn Store>,
+    routes: Router,
+    address: String,
+    folder: tempfile::TempDir,
+}
+
+impl Door {
+    pub(crate) async fn open(library: Library) -> Door {
+        Door::reopen(tempfile::tempdir().unwrap(), library).await
+    }
+
+    async fn reopen(folder: tempfile::TempDir, library: Library) -> Door {
+        let file = folder.path().join("house.db");
+        let store = store::open(file.to_str().unwrap()).await.unwrap();
+        let habits = Habits { bot_threads: 1, library, ..Habits::default() };
+        let house = House::open(store.clone(), habits).await.unwrap();
+        let routes = router(house.clone(), Doorway::default());
+        let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = door.local_addr().unwrap().to_string();
+        tokio::spawn(axum::serve(door, routes.clone()).into_future());
+        Door { house, store, routes, address, folder }
+    }
+
+    /// Closes the house and opens it again on the same store.
+    pub(crate) async fn closed_and_opened(self, library: Library) -> Door {
+        self.house.close().await;
+        Door::reopen(self.folder, library).await
+    }
+
+    /// Puts a table with this log into the store.
+    pub(crate) async fn put(&self, name: &str, log: &[Entry], keys: impl IntoIterator<Item = Key>) {
+        let id = TableId::new(name).unwrap();
+        let first_entries = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
+        let keys = keys.into_iter().map(|key| key.hash()).collect();
+        self.store.create(NewTable { first_entries, keys, ..NewTable::named(id, 0) }).await.unwrap();
+    }
+
+    /// The answer to a GET, down to the byte.
+    pub(crate) async fn get(&self, path: &str, who: Option<&Key>) -> (StatusCode, String) {
+        let mut request = Request::get(path);
+        if let Some(key) = who {
+            request = request.header("authorization", format!("Bearer {}", key.reveal()));
+        }
+        let response = self.routes.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        let status = response.status();
+        let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        (status, String::from_utf8(bytes.to_vec()).unwrap())
+    }
+
+    /// A line to a table.
+    pub(crate) async fn line(&self, table: &str, who: Option<&Key>) -> Line {
+        let address = format!("ws://{}/api/tables/{table}/socket", self.address);
+        let mut request = address.into_client_request().unwrap();
+        if let Some(key) = who {
+            let token = format!("Bearer {}", key.reveal()).parse().unwrap();
+            request.headers_mut().insert("authorization", token);
+        }
+        Line(connect_async(request).await.unwrap().0)
+    }
+}
+
+/// A socket to a table.
+pub(crate) struct Line(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Line {
+    /// The next frame, down to the byte.
+    pub(crate) async fn hear(&mut self) -> String {
+        loop {
+            let heard = timeout(Duration::from_secs(20), self.0.next()).await.expect("somebody answers");
+            match heard.expect("the line stays open").expect("the line is sound") {
+                Message::Text(text) => return text.to_string(),
+                Message::Close(frame) => panic!("the line was closed: {frame:?}"),
+                _ => {}
+            }
+        }
+    }
+
+    /// The next frame that holds this text.
+    pub(crate) async fn hear_of(&mut self, what: &str) -> String {
+        loop {
+            let frame = self.hear().await;
+            if frame.contains(what) {
+                return frame;
+            }
+        }
+    }
+
+    pub(crate) async fn say(&mut self, frame: impl ToString) {
+        self.0.send(Message::Text(frame.to_string().into())).await.unwrap();
+    }
+}

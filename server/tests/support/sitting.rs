@@ -1,0 +1,89 @@
+//! A table with the log it follows from, for tests that play at it.
+
+use undercroft_catalog as catalog;
+use undercroft_core::{Refusal, Seat, Seed, Setup};
+use undercroft_server::secret::Key;
+use undercroft_server::table::{Ask, Chair, Command, Entry, Millis, Table, Terms, What, Who};
+
+/// When every sitting begins.
+pub(crate) const START: Millis = 1_000_000;
+
+/// The secret of the person in a seat; one beyond the last seat is a stranger's.
+pub(crate) fn key(seat: usize) -> Key {
+    Key::from_text(&format!("{seat:032x}")).unwrap()
+}
+
+/// Somebody with a secret.
+pub(crate) fn person(seat: usize) -> Who {
+    Who::Person(key(seat).hash())
+}
+
+/// People at a table.
+pub(crate) struct Sitting {
+    pub(crate) table: Table,
+    pub(crate) log: Vec<Entry>,
+    pub(crate) now: Millis,
+}
+
+impl Sitting {
+    /// Opens a table that remembers its whole story. The first seat's person is its host.
+    pub(crate) fn open(terms: Terms) -> Sitting {
+        let what = What::Opened { terms: Box::new(terms), host: key(0).hash() };
+        let first = Entry { at: START, ask: None, what };
+        let table = Table::run_by(catalog::find, usize::MAX, [first.clone()]).unwrap();
+        Sitting { table, log: vec![first], now: START }
+    }
+
+    /// A table where every seat is taken by a person and the cards are dealt.
+    pub(crate) fn dealt(setup: Setup, seed: Seed, change: impl FnOnce(&mut Terms)) -> Sitting {
+        let players = setup.players;
+        let mut terms = Terms::plain(setup, seed);
+        change(&mut terms);
+        let mut sitting = Sitting::open(terms);
+        for seat in Seat::all(players) {
+            let (name, keys) = (format!("Player {}", seat.number()), vec![key(seat.index()).hash()]);
+            let chair = Chair::Person { name, keys, stand_in: false, program: false };
+            sitting.enter(What::ChairTaken { seat, chair });
+        }
+        sitting.enter(What::Dealt);
+        sitting
+    }
+
+    /// The same again from its log.
+    pub(crate) fn again(&self) -> Sitting {
+        let table = Table::run_by(catalog::find, usize::MAX, self.log.iter().cloned()).unwrap();
+        Sitting { table, log: self.log.clone(), now: self.now }
+    }
+
+    /// Follows an entry.
+    pub(crate) fn enter(&mut self, what: What) {
+        self.follow(Entry { at: self.now, ask: None, what });
+    }
+
+    fn follow(&mut self, entry: Entry) {
+        self.log.push(entry.clone());
+        self.table.apply(entry).unwrap();
+    }
+
+    /// Asks the table for something and follows it; says how many entries it made.
+    pub(crate) fn ask(&mut self, who: Who, id: Option<&str>, command: Command) -> Result<usize, Refusal> {
+        let whats = self.table.judge(who, id, command, self.now)?;
+        let mut ask = id.zip(self.table.seat_of(who)).map(|(id, seat)| Ask { seat, id: id.into() });
+        let count = whats.len();
+        for what in whats {
+            let (at, ask) = (self.now, ask.take());
+            self.follow(Entry { at, ask, what });
+        }
+        Ok(count)
+    }
+
+    /// What a seat may play.
+    pub(crate) fn moves(&self, seat: Seat) -> Vec<String> {
+        self.table.game().unwrap().moves(seat).into_iter().map(|choice| choice.json).collect()
+    }
+
+    /// The request to play a move.
+    pub(crate) fn play(&self, action: &str) -> Command {
+        Command::Play { action: action.into(), seen: self.table.version() }
+    }
+}
