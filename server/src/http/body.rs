@@ -8,10 +8,19 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use undercroft_catalog::in_plain_words;
-use undercroft_core::unreadable;
+use undercroft_core::{Fault, unreadable};
 
 /// The largest body: room for a card file of a table's own.
 pub(crate) const LARGEST_BODY: usize = 64 * 1024;
+
+/// What is wrong with a list where fields belong.
+pub(crate) const A_LIST: &str = "expected fields in { } here, found a list";
+
+/// Whether a JSON text is a list. The reader of JSON would take one for the fields of an object in their order, of which
+/// nobody knows.
+pub(crate) fn is_list(text: &[u8]) -> bool {
+    text.trim_ascii_start().starts_with(b"[")
+}
 
 /// A JSON body. An empty one counts as `{}`.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -26,10 +35,12 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         };
         let bytes = axum::body::to_bytes(request.into_body(), LARGEST_BODY).await.map_err(|_| too_large())?;
         let bytes = if bytes.is_empty() { &b"{}"[..] } else { &bytes[..] };
-        serde_json::from_slice(bytes).map(Body).map_err(|error| {
-            let faults = in_plain_words(unreadable(error));
-            Problem::faults(StatusCode::BAD_REQUEST, "This is not what belongs here.", faults)
-        })
+        let faulty =
+            |faults| Problem::faults(StatusCode::BAD_REQUEST, "This is not what belongs here.", faults);
+        if is_list(bytes) {
+            return Err(faulty(vec![Fault::new("line 1", A_LIST)]));
+        }
+        serde_json::from_slice(bytes).map(Body).map_err(|error| faulty(in_plain_words(unreadable(error))))
     }
 }
 

@@ -1,6 +1,6 @@
 //! A line to a table: frames in, answers and scenes out.
 
-use super::body::{Asked, Named};
+use super::body::{A_LIST, Asked, Named, is_list};
 use super::limits::Bucket;
 use super::people::Person;
 use super::tables::Since;
@@ -10,6 +10,7 @@ use crate::secret::KeyHash;
 use crate::table::{Command, Table, Version, Who};
 use crate::wire::{Answer, Ask, Frame, LONGEST_FRAME};
 use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -29,14 +30,19 @@ const SEND_WITHIN: Duration = Duration::from_secs(20);
 const IDLE_TALK: f64 = 60.0;
 const IDLE_TALK_A_SECOND: f64 = 10.0;
 
+const NO_SOCKET: &str = "This address is for WebSockets; docs/playing-over-the-socket.md tells how.";
+const NO_FRAME: &str = "A frame is a JSON text of at most 8192 bytes.";
+
 /// Opens a line to a table.
 pub(crate) async fn open(
     State(lobby): State<Lobby>,
     person: Person,
     Named(id): Named,
     Asked(Since { since }): Asked<Since>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
+    let no_socket = |_| Problem::new(StatusCode::UPGRADE_REQUIRED, NO_SOCKET);
+    let upgrade = upgrade.map_err(no_socket)?;
     let full = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "The house is full; try again in a moment.");
     let place = lobby.sockets.clone().try_acquire_owned().map_err(|_| full())?;
     let desk = lobby.house.desk(&id).await?;
@@ -108,7 +114,8 @@ impl Line {
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
                         Some(Ok(Message::Close(_))) | None => return Err(Over(None)),
-                        Some(Err(error)) => return Err(Over(Some(error.to_string()))),
+                        // Too long, no text, or against the protocol; or there is nobody to hear it any more.
+                        Some(Err(_)) => return self.close(close_code::PROTOCOL, NO_FRAME).await,
                     };
                     if idle {
                         listen_from = patience.charge(heard);
@@ -136,11 +143,15 @@ impl Line {
 
     /// Hears a frame and answers it; says whether it changed nothing.
     async fn hear(&mut self, text: &str) -> Result<bool, Over> {
-        let Frame { id, ask } = match serde_json::from_str(text) {
+        let read = match is_list(text.as_bytes()) {
+            true => Err(A_LIST.to_string()),
+            false => serde_json::from_str(text)
+                .map_err(|error| in_plain_words(unreadable(error)).remove(0).to_string()),
+        };
+        let Frame { id, ask } = match read {
             Ok(frame) => frame,
-            Err(error) => {
+            Err(fault) => {
                 metrics::counter!("undercroft_bad_frames_total").increment(1);
-                let fault = in_plain_words(unreadable(error)).remove(0);
                 self.close(close_code::POLICY, &format!("This is no frame: {fault}")).await?;
                 return Ok(true);
             }
