@@ -3,11 +3,14 @@
 use super::Problem;
 use axum::Json;
 use axum::extract::Path;
+use axum::extract::rejection::PathRejection;
 use axum::http::StatusCode;
 use serde::Serialize;
 use undercroft_catalog::{Kind, Title};
 use undercroft_core::OptionKind;
-use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{Object, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
 
 /// A game that a table may play.
 #[derive(Serialize, ToSchema)]
@@ -45,7 +48,6 @@ pub(crate) struct OptionView {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ValueView {
     /// The value: true, false or a word.
-    #[schema(value_type = Object)]
     value: serde_json::Value,
     /// What it means, where it is a word.
     meaning: Option<&'static str>,
@@ -84,6 +86,18 @@ impl From<&dyn Title> for GameView {
     }
 }
 
+/// A game's short name.
+pub(crate) struct GameName;
+
+impl PartialSchema for GameName {
+    fn schema() -> RefOr<Schema> {
+        let names = undercroft_catalog::titles().iter().map(|title| title.about().name);
+        Object::builder().schema_type(Type::String).enum_values(Some(names)).into()
+    }
+}
+
+impl ToSchema for GameName {}
+
 /// Every game with its players and options.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameView>)))]
 pub(crate) async fn games() -> Json<Vec<GameView>> {
@@ -91,11 +105,13 @@ pub(crate) async fn games() -> Json<Vec<GameView>> {
 }
 
 /// A game's rules, in our own words.
-#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path)), responses(
+#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = inline(GameName), Path)), responses(
     (status = 200, body = String, content_type = "text/plain"),
     (status = 404, body = Problem)
 ))]
-pub(crate) async fn rules(Path(game): Path<String>) -> Result<&'static str, Problem> {
+pub(crate) async fn rules(game: Result<Path<String>, PathRejection>) -> Result<&'static str, Problem> {
     let none = |fault: undercroft_core::Fault| Problem::new(StatusCode::NOT_FOUND, fault.reason);
+    // What is not even text is no game's name either.
+    let game = game.map_or_else(|_| String::new(), |Path(game)| game);
     Ok(undercroft_catalog::find(&game).map_err(none)?.rules_text())
 }

@@ -1,6 +1,7 @@
 //! Opening tables.
 
 use super::body::{Body, Named};
+use super::games::GameName;
 use super::limits::Opener;
 use super::people::Person;
 use super::{Desk, Problem};
@@ -23,8 +24,10 @@ const LONGEST_SECONDS: u32 = 31 * 24 * 60 * 60;
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
     /// The game's short name.
+    #[schema(value_type = GameName)]
     game: String,
     /// How many play; the fewest the game allows unless said.
+    #[schema(minimum = 1, maximum = 8)]
     players: Option<usize>,
     /// The game's options; what is left out has its default.
     #[serde(default)]
@@ -62,7 +65,7 @@ fn yes() -> bool {
 
 /// How long people may think.
 #[derive(Clone, Copy, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum PaceWish {
     /// Nobody is timed.
     #[default]
@@ -117,6 +120,15 @@ pub(crate) struct FillWish {
     level: String,
 }
 
+impl FillWish {
+    fn fill(self) -> Result<Fill, Problem> {
+        if self.after_seconds > LONGEST_SECONDS {
+            return Err(Problem::unclear(format!("Bots come after at most {LONGEST_SECONDS} seconds.")));
+        }
+        Ok(Fill { after: i64::from(self.after_seconds) * 1000, level: self.level })
+    }
+}
+
 /// A table that is open.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Opened {
@@ -163,10 +175,7 @@ pub(crate) async fn open(
         listed: wish.listed,
         undo: wish.undo,
         free_text: wish.free_text,
-        fill: wish.fill.map(|fill| Fill {
-            after: i64::from(fill.after_seconds.min(LONGEST_SECONDS)) * 1000,
-            level: fill.level,
-        }),
+        fill: wish.fill.map(FillWish::fill).transpose()?,
     };
     let first_bot = players.checked_sub(wish.bots.len());
     let bots = match first_bot {

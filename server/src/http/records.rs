@@ -61,6 +61,7 @@ pub(crate) async fn story(
 /// Through whose eyes.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Eyes {
     /// `all`, `spectator`, or the number of a seat; `all` unless said.
     #[param(pattern = "^(all|spectator|[1-8])$")]
@@ -100,7 +101,7 @@ pub(crate) struct Step {
     seat: Option<usize>,
     /// The move.
     #[serde(rename = "move")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = Option<serde_json::Value>)]
     action: Option<Raw>,
     /// What was told.
     #[schema(value_type = Vec<Object>)]

@@ -90,9 +90,11 @@ pub(crate) async fn mine(State(desk): State<Desk>, person: Person) -> Result<Jso
 /// Since when somebody wants to be told.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Since {
     /// The last version the asker has; from the beginning without.
     #[serde(default)]
+    #[param(format = "uint64")]
     pub(crate) since: u64,
 }
 
