@@ -1,0 +1,15 @@
+//! What the house promises to whoever asks over its REST interface and its sockets, one behaviour a test.
+
+mod care;
+mod cookies;
+mod documentation;
+mod ending;
+mod errors;
+mod filling;
+mod lines;
+mod lists;
+mod opening;
+mod passes;
+mod secrets;
+mod sitting;
+mod support;
