@@ -1,85 +1,84 @@
 //! The project's own chores.
 //!
-//! `cargo xtask test` runs everything that has to be green: format, lints, documentation, all tests, and the build for
-//! the browser. It needs nothing but a Rust toolchain and fetches what else it lacks.
+//! `cargo xtask test` runs everything that has to be green: format, lints, documentation, all tests, the build for the
+//! browser, and what outside programs see of the house. It needs a Rust toolchain and Python 3, and fetches what else
+//! it lacks.
+
+mod browser;
+mod house;
+mod outside;
+mod python;
 
 use std::env;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-/// The crates that also run in a browser.
-const BROWSER: [&str; 4] = ["undercroft-core", "undercroft-bidding", "undercroft-raiders", "undercroft-bots"];
-const BROWSER_TARGET: &str = "wasm32-unknown-unknown";
-
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
-    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+    let done = match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test(),
+        ["outside"] => outside(),
         _ => {
             eprintln!(
-                "usage: cargo xtask test    format, lints, documentation, every test, the build for the browser"
+                "usage: cargo xtask test       format, lints, documentation, every test, the build for the browser\n\
+                 \x20      cargo xtask outside    only what outside programs see: the example bot and the REST interface"
             );
-            ExitCode::from(2)
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => {
+            println!("== all green");
+            ExitCode::SUCCESS
+        }
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::FAILURE
         }
     }
 }
 
-/// A step of the test run: what it shows, and the command that shows it.
-struct Step {
-    title: &'static str,
-    words: Vec<String>,
-    rustdoc_flags: &'static str,
+fn test() -> Result<(), String> {
+    browser::have_target()?;
+    cargo("format", &["fmt", "--all", "--check"])?;
+    cargo("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
+    cargo("documentation", &["doc", "--workspace", "--no-deps", "--locked"])?;
+    cargo("browser", &browser::build())?;
+    cargo("tests", &["test", "--workspace", "--locked"])?;
+    outside()
 }
 
-fn test() -> ExitCode {
-    if let Err(reason) = have_browser_target() {
-        eprintln!("{reason}");
-        return ExitCode::from(2);
-    }
-    let browser = BROWSER.iter().flat_map(|name| ["--package", name]);
-    let steps = [
-        step("format", ["fmt", "--all", "--check"]),
-        step("lints", ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]),
-        Step {
-            rustdoc_flags: "-D warnings",
-            ..step("documentation", ["doc", "--workspace", "--no-deps", "--locked"])
-        },
-        step("browser", ["build", "--locked", "--target", BROWSER_TARGET].into_iter().chain(browser)),
-        step("tests", ["test", "--workspace", "--locked"]),
-    ];
-    for Step { title, words, rustdoc_flags } in steps {
-        println!("== {title}: cargo {}", words.join(" "));
-        let started = Instant::now();
-        let status = Command::new(cargo()).args(&words).env("RUSTDOCFLAGS", rustdoc_flags).status();
-        if !status.is_ok_and(|status| status.success()) {
-            eprintln!("== {title}: failed");
-            return ExitCode::FAILURE;
-        }
-        println!("== {title}: done in {} s", started.elapsed().as_secs());
-    }
-    println!("== all green");
-    ExitCode::SUCCESS
+fn outside() -> Result<(), String> {
+    cargo("the program", &["build", "--package", "undercroft", "--locked"])?;
+    let python = step("python", python::have)?;
+    step("example bot", || outside::a_bot_plays_a_whole_game(&python))?;
+    step("REST interface", || outside::the_description_is_true(&python))
 }
 
-fn step(title: &'static str, words: impl IntoIterator<Item = &'static str>) -> Step {
-    Step { title, words: words.into_iter().map(String::from).collect(), rustdoc_flags: "" }
+/// A step that is a command of cargo.
+fn cargo(title: &str, words: &[&str]) -> Result<(), String> {
+    let title = format!("{title}: cargo {}", words.join(" "));
+    step(&title, || {
+        let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+        let rustdoc_flags = if words[0] == "doc" { "-D warnings" } else { "" };
+        must(Command::new(cargo).args(words).env("RUSTDOCFLAGS", rustdoc_flags))
+    })
 }
 
-fn cargo() -> String {
-    env::var("CARGO").unwrap_or_else(|_| "cargo".into())
+/// Runs a step of the test run and says how long it took.
+fn step<T>(title: &str, run: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    println!("== {title}");
+    let started = Instant::now();
+    let done = run().map_err(|reason| format!("== failed: {title}\n{reason}"))?;
+    println!("== done in {} s", started.elapsed().as_secs());
+    Ok(done)
 }
 
-/// Adds the compiler's browser target where it is missing.
-fn have_browser_target() -> Result<(), String> {
-    let sysroot =
-        Command::new("rustc").args(["--print", "target-libdir", "--target", BROWSER_TARGET]).output();
-    let there =
-        sysroot.is_ok_and(|out| std::path::Path::new(String::from_utf8_lossy(&out.stdout).trim()).exists());
-    let added = there
-        || Command::new("rustup").args(["target", "add", BROWSER_TARGET]).status().is_ok_and(|s| s.success());
-    if added {
-        Ok(())
-    } else {
-        Err(format!("install the browser target first: rustup target add {BROWSER_TARGET}"))
+/// Runs a command that has to succeed.
+fn must(command: &mut Command) -> Result<(), String> {
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{command:?} ended with {status}")),
+        Err(error) => Err(format!("{command:?} cannot be run: {error}")),
     }
 }

@@ -1,0 +1,26 @@
+//! The build for the browser.
+
+use std::path::Path;
+use std::process::Command;
+
+/// The crates that also run in a browser.
+const CRATES: [&str; 4] = ["undercroft-core", "undercroft-bidding", "undercroft-raiders", "undercroft-bots"];
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// The words of the cargo command that builds for the browser.
+pub(crate) fn build() -> Vec<&'static str> {
+    let packages = CRATES.iter().flat_map(|name| ["--package", name]);
+    ["build", "--locked", "--target", TARGET].into_iter().chain(packages).collect()
+}
+
+/// Adds the compiler's browser target where it is missing.
+pub(crate) fn have_target() -> Result<(), String> {
+    let sysroot = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
+    let there = sysroot.is_ok_and(|out| Path::new(String::from_utf8_lossy(&out.stdout).trim()).exists());
+    let add = || crate::must(Command::new("rustup").args(["target", "add", TARGET]));
+    if there || add().is_ok() {
+        Ok(())
+    } else {
+        Err(format!("install the browser target first: rustup target add {TARGET}"))
+    }
+}
