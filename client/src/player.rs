@@ -40,8 +40,6 @@ pub struct Player {
     /// What distinguishes this client's ids from those of its other lives.
     name: String,
     asked: u64,
-    /// The version of the last request that happened: what an older scene asks for may be decided already.
-    done: Version,
     patience: Duration,
     /// How often in a row the line was silent for as long as the patience lasts.
     silences: u32,
@@ -72,7 +70,6 @@ impl Player {
                     .map_or(0, |d| d.as_nanos())
             ),
             asked: 0,
-            done: Version::START,
             patience: PATIENCE,
             silences: 0,
             listener: None,
@@ -233,12 +230,7 @@ impl Player {
             loop {
                 let Some(heard) = self.hear(until).await? else { break };
                 match self.take_in(heard) {
-                    Some((id, Some(sent))) if id == frame.id => {
-                        if let Sent::Done(version) = sent {
-                            self.done = self.done.max(version);
-                        }
-                        return Ok(sent);
-                    }
+                    Some((id, Some(sent))) if id == frame.id => return Ok(sent),
                     Some((id, None)) if id == frame.id => {
                         sleep(SHORTEST_PAUSE).await;
                         break;
@@ -288,9 +280,7 @@ impl Player {
     /// # Errors
     /// If the house does not want this client any more.
     pub async fn my_turn(&mut self) -> Result<Option<Vec<Choice>>, LineError> {
-        let done = self.done;
-        let decides = |scene: &Scene| scene.is_over() || scene.is_my_turn();
-        let scene = self.until(|scene| scene.version >= done && decides(scene)).await?;
+        let scene = self.until(|scene| scene.is_over() || scene.is_my_turn()).await?;
         Ok((!scene.is_over()).then(|| scene.moves.clone()))
     }
 }
