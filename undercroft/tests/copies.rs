@@ -115,7 +115,8 @@ async fn a_killed_copy_loses_nothing_acknowledged_and_its_players_go_on_at_the_o
             }
         };
         let (one_ended, two_ended, ()) = tokio::join!(one.play(Whims::NONE), two.play(Whims::NONE), killing);
-        (one_ended.unwrap(), two_ended.unwrap());
+        one_ended.unwrap();
+        two_ended.unwrap();
         let log = store.read(&table, Version::START).await.unwrap();
         let last = log.last().unwrap().0;
         for guest in [&mut one, &mut two] {

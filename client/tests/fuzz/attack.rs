@@ -30,7 +30,7 @@ pub(crate) struct Tally {
 
 impl Tally {
     pub(crate) fn frames(&self) -> usize {
-        self.refused + self.closed
+        self.closed
     }
 
     pub(crate) fn and(self, other: Tally) -> Tally {

@@ -1,10 +1,11 @@
 //! A keeper looks after one table: one request at a time is judged, stored, and only then followed and told.
 
+mod bots;
 mod settled;
 
 use super::desk::{Desk, Reply, Request};
 use super::summary::Facts;
-use super::{House, NoTable, Question, report, shelf};
+use super::{House, NoTable, report, shelf};
 use crate::store::{AppendError, Head, TableId, Unavailable, Update, Version};
 use crate::table::{Ask, Command, Entry, Table, What, Who};
 use settled::Settled;
@@ -333,50 +334,6 @@ impl Keeper {
         // Whoever is first in a conflict settles it; a failure is made good with the next change.
         if self.house.store.append(&self.desk.id, after, Vec::new(), update).await.is_ok() {
             self.known = facts;
-        }
-    }
-
-    fn set_bots_thinking(&mut self) {
-        let table = self.desk.table();
-        for seat in table.bots_to_move() {
-            let seen = table.version();
-            if self.thinking.contains(seat) {
-                continue;
-            }
-            self.thinking.insert(seat);
-            let number = getrandom::u64().unwrap_or(seen.0);
-            let desk = self.desk.clone();
-            let decided = move |action| desk.send(Request::Decided { seat, seen, action });
-            match catch_unwind(AssertUnwindSafe(|| Question::of(&table, seat, number))) {
-                Ok(Some(question)) => self.house.bots.think(question, decided),
-                Ok(None) => {}
-                Err(panic) => decided(Err(report(&*panic))),
-            }
-        }
-    }
-
-    async fn bot_decided(&mut self, seat: Seat, seen: Version, action: Result<String, String>) {
-        self.thinking.remove(seat);
-        let action = match action {
-            Ok(action) => action,
-            Err(report) => {
-                self.close_table(format!("a bot of {seat} failed: {report}")).await;
-                return;
-            }
-        };
-        // If another copy of the house has decided it, or its owner has, what this bot saw is out of date.
-        match self.enter(Who::Bot(seat), None, Command::Play { action, seen }).await {
-            Reply::Refused(refusal) => {
-                let unchanged = self.desk.table().version() == seen;
-                if unchanged && self.desk.table().bots_to_move().contains(seat) {
-                    self.close_table(format!("a bot of {seat} was refused: {refusal}")).await;
-                }
-            }
-            Reply::Later(_) => self.look_at = Some(Instant::now() + TRY_AGAIN_AFTER),
-            Reply::Done(_) => {}
-        }
-        if self.look_at.is_none() {
-            self.set_bots_thinking();
         }
     }
 }

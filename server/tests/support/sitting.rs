@@ -67,8 +67,8 @@ impl Sitting {
 
     /// Asks the table for something and follows it; says how many entries it made.
     pub(crate) fn ask(&mut self, who: Who, id: Option<&str>, command: Command) -> Result<usize, Refusal> {
+        let mut ask = id.zip(self.table.seat_of(who)).map(|(id, seat)| Ask::new(seat, id, &command));
         let whats = self.table.judge(who, id, command, self.now)?;
-        let mut ask = id.zip(self.table.seat_of(who)).map(|(id, seat)| Ask { seat, id: id.into() });
         let count = whats.len();
         for what in whats {
             let (at, ask) = (self.now, ask.take());
