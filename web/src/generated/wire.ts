@@ -94,7 +94,9 @@ export type Chapter<Event = unknown> = {
 /** Something that needs the consent of all. */
 export type Consent = {
   /** What is proposed. */
-  to: Proposal,
+  to: ProposalView,
+  /** Who proposed it. */
+  by: Seat,
   /** Who has agreed. */
   agreed: SeatSet,
 };
@@ -131,13 +133,18 @@ export type Pace = "untimed" | {
   }
 };
 
-/** What needs the consent of all. */
-export type Proposal = {
+/** What needs the consent of all, as everybody may know it. */
+export type ProposalView = {
   "undo": {
     /** How many moves would stand. */
     moves: number,
   }
-} | "pause";
+} | "pause" | {
+  "replace": {
+    /** Which. */
+    seat: Seat,
+  }
+};
 
 /** The table as one eye sees it at one version. */
 export type Scene<Move = unknown, View = unknown, Event = unknown> = {
