@@ -91,9 +91,6 @@ pub(crate) struct ServeArgs {
     /// A proxy stands in front: believe its X-Forwarded-For.
     #[arg(long)]
     pub(crate) behind_proxy: bool,
-    /// Another origin whose pages may ask, such as https://example.org; may be given several times.
-    #[arg(long = "origin", value_name = "ORIGIN")]
-    pub(crate) origins: Vec<String>,
     /// How many threads think for bots [default: one less than there are cores].
     #[arg(long, value_name = "N", value_parser = whole::<usize>)]
     pub(crate) bot_threads: Option<usize>,

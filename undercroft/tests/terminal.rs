@@ -56,8 +56,7 @@ fn the_end_of_input_leaves_politely() {
 #[test]
 fn without_a_game_named_one_opens_at_once() {
     let told = good(&["play"]);
-    assert!(told.starts_with("Welcome to Undercroft."), "{told}");
-    assert!(told.contains("You are Ann, in seat 1."), "{told}");
+    assert!(told.contains("Dungeon Raiders\nYou are Ann, in seat 1."), "{told}");
 }
 
 #[test]

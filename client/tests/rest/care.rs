@@ -97,17 +97,6 @@ async fn pages_of_other_sites_may_not_ask() {
 }
 
 #[tokio::test]
-async fn pages_of_the_house_and_of_sites_it_trusts_may_ask() {
-    let friend = "https://friend.example".to_string();
-    let house = House::with(Doorway { origins: vec![friend.clone()], ..Doorway::default() }).await;
-    for origin in [format!("http://{}", house.address), friend] {
-        let mut browser = house.browser();
-        browser.headers = vec![("origin", origin)];
-        assert_eq!(browser.get("/api/games").await.status, StatusCode::OK);
-    }
-}
-
-#[tokio::test]
 async fn the_house_says_how_it_is() {
     let house = House::open().await;
     house.two_at_a_table(json!({})).await;

@@ -6,8 +6,8 @@ mod settled;
 use super::desk::{Desk, Reply, Request};
 use super::summary::Facts;
 use super::{House, NoTable, report, shelf};
-use crate::store::{AppendError, Head, TableId, Unavailable, Update, Version};
-use crate::table::{Ask, Command, Entry, Table, What, Who};
+use crate::store::{AppendError, TableId, Unavailable, Update, Version};
+use crate::table::{Ask, Command, Entry, What, Who};
 use settled::Settled;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -41,25 +41,22 @@ pub(super) struct Keeper {
 pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>, NoTable> {
     let head = house.store.head(id).await?.ok_or(NoTable::Unknown)?;
     let table = shelf::fetch(&*house.store, house.habits.library, id).await?.ok_or(NoTable::Unknown)?;
-    let known = known_of(&head, &table);
+    let known = Facts::of(&table).but_as_stored(&head);
     let (desk, requests) = Desk::new(id.clone(), table);
     let (house, kept) = (house.clone(), desk.clone());
     let (thinking, settled) = (SeatSet::EMPTY, Settled::default());
-    let keeper =
+    let mut keeper =
         Keeper { house: house.clone(), desk: kept, requests, known, thinking, look_at: None, settled };
+    // Nobody shall see a clock that ran while the house was closed.
+    keeper.look_again().await;
     house.staff.spawn(keeper.keep());
     metrics::gauge!("undercroft_tables_awake").set(house.tables_awake() as f64);
     Ok(desk)
 }
 
-fn known_of(head: &Head, table: &Table) -> Facts {
-    Facts::of(table).but_as_stored(head)
-}
-
 impl Keeper {
     /// Serves until nobody needs the table any more or the house closes.
     async fn keep(mut self) {
-        self.look_again().await;
         let closing = self.house.closing();
         let (mut last_needed, mut tick_from) = (Instant::now(), Instant::now());
         loop {
@@ -304,6 +301,9 @@ impl Keeper {
 
     async fn learn_of_outages(&mut self) -> Result<(), Unavailable> {
         self.catch_up().await?;
+        if self.desk.table().deadline().is_none() {
+            return Ok(());
+        }
         let last = self.desk.table().last_at();
         let closed = self.house.store.outages_since(last).await?;
         let (slept, after) = self.desk.look(|table| {

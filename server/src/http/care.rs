@@ -2,10 +2,10 @@
 
 use super::{Desk, Problem};
 use axum::Router;
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::header::{CACHE_CONTROL, HOST, HeaderName, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -19,8 +19,6 @@ pub struct Doorway {
     pub https: bool,
     /// Whether a proxy stands in front, whose word on where a request comes from is believed.
     pub behind_proxy: bool,
-    /// Other origins whose pages may ask, as in `https://example.org`.
-    pub origins: Vec<String>,
 }
 
 /// How long a request may take to come and to be answered. A socket is answered when it opens.
@@ -42,11 +40,11 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
-pub(crate) fn around(routes: Router<Desk>, desk: &Desk) -> Router<Desk> {
+pub(crate) fn around(routes: Router<Desk>) -> Router<Desk> {
     routes
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
-        .layer(from_fn_with_state(desk.clone(), same_origin))
+        .layer(from_fn(same_origin))
         .layer(CatchPanicLayer::custom(|panic: Box<dyn std::any::Any + Send>| {
             tracing::error!(report = crate::house::report(&*panic), "a request failed");
             let reason = "Something went wrong in the house; it has been noted.";
@@ -70,8 +68,8 @@ async fn with_headers(request: Request, next: Next) -> Response {
 
 /// Pages of other sites may not act in a visitor's name. Browsers always say where a page comes from; programs that
 /// say nothing bring no cookie of somebody else's.
-async fn same_origin(State(desk): State<Desk>, request: Request, next: Next) -> Response {
-    match is_at_home(request.headers(), &desk.doorway.origins) {
+async fn same_origin(request: Request, next: Next) -> Response {
+    match is_at_home(request.headers()) {
         true => next.run(request).await,
         false => {
             let reason = "Pages of other sites may not ask here.";
@@ -80,12 +78,11 @@ async fn same_origin(State(desk): State<Desk>, request: Request, next: Next) -> 
     }
 }
 
-fn is_at_home(headers: &HeaderMap, others: &[String]) -> bool {
+fn is_at_home(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let same = origin.split_once("://").map(|(_, authority)| authority) == host;
-    same || others.iter().any(|other| other == origin)
+    origin.split_once("://").map(|(_, authority)| authority) == host
 }
 
 #[cfg(test)]
@@ -102,15 +99,14 @@ mod tests {
 
     #[test]
     fn the_houses_own_pages_and_programs_may_ask() {
-        assert!(is_at_home(&asked(None), &[]));
-        assert!(is_at_home(&asked(Some("http://table.example:8080")), &[]));
-        assert!(is_at_home(&asked(Some("https://friend.example")), &["https://friend.example".into()]));
+        assert!(is_at_home(&asked(None)));
+        assert!(is_at_home(&asked(Some("http://table.example:8080"))));
     }
 
     #[test]
     fn pages_of_other_sites_may_not() {
         for origin in ["http://evil.example", "null", "http://table.example:80801", "http://table.example"] {
-            assert!(!is_at_home(&asked(Some(origin)), &[]), "{origin}");
+            assert!(!is_at_home(&asked(Some(origin))), "{origin}");
         }
     }
 }

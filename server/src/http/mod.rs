@@ -103,5 +103,5 @@ pub fn router(house: Arc<House>, doorway: Doorway) -> Router {
         .route("/", get(upkeep::front))
         .fallback(problem::nothing_here)
         .method_not_allowed_fallback(problem::not_like_that);
-    care::around(routes, &desk).with_state(desk)
+    care::around(routes).with_state(desk)
 }

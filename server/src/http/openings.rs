@@ -13,7 +13,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use undercroft_core::Seat;
+use undercroft_core::{MAX_SEATS, Seat};
 use utoipa::ToSchema;
 
 /// The longest a decision may take, and the longest reserve: a month.
@@ -180,13 +180,19 @@ pub(crate) async fn open(
     let first_bot = players.checked_sub(wish.bots.len());
     let bots = match first_bot {
         Some(first) => {
-            (first..players).filter_map(|i| Seat::from_number(i + 1, players)).zip(wish.bots).collect()
+            // A table that is too large is refused below, with everything else that is wrong with it.
+            let seats = (first..players.min(MAX_SEATS)).filter_map(|i| Seat::from_number(i + 1, MAX_SEATS));
+            seats.zip(wish.bots).collect()
         }
         None => return Err(Problem::unclear("There are more bots than seats.")),
     };
     let guest = person.or_new()?;
     let opening = Opening { terms, host: guest.hash(), bots, sit: wish.name };
-    let table = desk.house.open_table(opening).await?;
+    let table = match desk.house.open_table(opening).await {
+        Ok(table) => table,
+        // It may have been stored all the same: whoever asked must stay known.
+        Err(refused) => return Ok(guest.answer(&desk, Problem::from(refused))),
+    };
     let seat = table.look(|table| table.seat_of(Who::Person(guest.hash()))).map(Seat::number);
     let opened = Opened { table: table.id().to_string(), seat };
     Ok(guest.answer(&desk, (StatusCode::CREATED, Json(opened))))
@@ -198,11 +204,13 @@ pub(crate) async fn open(
     (status = 401, body = Problem),
     (status = 404, body = Problem),
     (status = 409, body = Problem, description = "The game is not over, or the asker has no seat"),
+    (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn rematch(
     State(desk): State<Desk>,
     person: Person,
+    _: Opener,
     Named(id): Named,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
     let who = person.known()?;

@@ -62,7 +62,10 @@ pub(crate) async fn sit(
     let seat = seat.map(seat_of).transpose()?;
     let guest = person.or_new()?;
     let who = Who::Person(guest.hash());
-    unless_done(table.ask(who, None, Command::Sit { seat, name, program }).await)?;
+    if let Err(problem) = unless_done(table.ask(who, None, Command::Sit { seat, name, program }).await) {
+        // It may have been stored all the same: whoever asked must stay known.
+        return Ok(guest.answer(&desk, problem));
+    }
     let seat = table.look(|table| table.seat_of(who)).map_or(0, Seat::number);
     Ok(guest.answer(&desk, Json(Seated { seat })))
 }
@@ -212,7 +215,10 @@ pub(crate) async fn claim(
     let pass = Key::from_text(&pass).ok_or_else(unclear)?.hash();
     let guest = person.or_new()?;
     let who = Who::Person(guest.hash());
-    unless_done(table.ask(who, None, Command::Claim { pass, name }).await)?;
+    if let Err(problem) = unless_done(table.ask(who, None, Command::Claim { pass, name }).await) {
+        // It may have been stored all the same: whoever asked must stay known.
+        return Ok(guest.answer(&desk, problem));
+    }
     let seat = table.look(|table| table.seat_of(who)).map_or(0, Seat::number);
     Ok(guest.answer(&desk, Json(Seated { seat })))
 }

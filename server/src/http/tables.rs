@@ -5,12 +5,11 @@ use super::people::Person;
 use super::{Desk, Problem};
 use crate::house::Summary;
 use crate::store::{Head, Version};
-use crate::table::{Scene, Who};
+use crate::table::{Scene, Table, Who};
 use crate::wire::Welcome;
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use undercroft_core::SeatSet;
 use utoipa::{IntoParams, ToSchema};
 
 /// How many tables a list shows.
@@ -77,9 +76,8 @@ pub(crate) async fn mine(State(desk): State<Desk>, person: Person) -> Result<Jso
         let mut waits = false;
         if !head.finished && Summary::of(head).begun {
             let awake = desk.house.desk(&head.id).await?;
-            let seat = |awaited: SeatSet, seat| awaited.contains(seat);
-            waits = awake
-                .look(|table| table.seat_of(Who::Person(key)).is_some_and(|own| seat(table.awaited(), own)));
+            let own = |table: &Table| table.seat_of(Who::Person(key));
+            waits = awake.look(|table| own(table).is_some_and(|seat| table.awaited().contains(seat)));
         }
         tables.push(TableView::of(head, waits));
     }

@@ -87,6 +87,9 @@ impl Table {
             self.ids.insert((ask.seat, ask.id), (ask.print, self.version));
         }
         let awaited = self.awaited();
+        if let What::Slept { millis } = what {
+            self.clock.forgive(millis);
+        }
         self.clock.count(at);
         let version = self.version;
         let mut told = Told::new(version, Vec::new());
@@ -159,10 +162,8 @@ impl Table {
                 self.paused = false;
                 say("resumed", seat, format!("{} lets the game go on.", self.name(seat)))
             }
-            What::Slept { millis } => {
-                self.clock.forgive(millis);
-                Ok(Vec::new())
-            }
+            // The clock has been told before this moment was counted.
+            What::Slept { .. } => Ok(Vec::new()),
             What::Said { seat, text } => say("said", seat, format!("{}: {text}", self.name(seat))),
             What::Rematched { table } => {
                 self.rematch = Some(table);

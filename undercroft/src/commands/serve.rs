@@ -28,12 +28,17 @@ pub(crate) fn by_default() -> Result<Said, Failure> {
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
+    if args.backups.is_some() && args.database.starts_with("postgres") {
+        return Err(Failure::new(
+            "--backups copies a data file; tables in PostgreSQL are copied with pg_dump",
+        ));
+    }
     write_log(args.json_log);
     let default = Habits::default();
     let plan = Plan {
         address: SocketAddr::new(args.host, args.port),
         database: args.database.clone(),
-        doorway: Doorway { https: args.https, behind_proxy: args.behind_proxy, origins: args.origins },
+        doorway: Doorway { https: args.https, behind_proxy: args.behind_proxy },
         habits: Habits {
             bot_threads: args.bot_threads.unwrap_or(default.bot_threads).clamp(1, 256),
             ..default
@@ -43,9 +48,7 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
     let backups = args.backups;
     let opened = move |address: SocketAddr, store: Arc<dyn Store>| {
         // Whoever is told that the house is open may send signals at once.
-        if let Some(directory) = backups {
-            tokio::spawn(make_backups(store, directory, AskedFor::new()));
-        }
+        tokio::spawn(make_backups(store, backups, AskedFor::new()));
         // Whoever started it may not listen any more; the house is open all the same.
         let _ = writeln!(std::io::stdout(), "Undercroft is open at http://{address} (tables in {place})");
         let _ = std::io::stdout().flush();
@@ -62,6 +65,8 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
 
 /// An address without what stands between user and host.
 fn without_password(database: &str) -> String {
+    let database =
+        if database.contains("://") { database.split('?').next().unwrap_or(database) } else { database };
     match (database.split_once("://"), database.rsplit_once('@')) {
         (Some((kind, _)), Some((_, host))) => format!("{kind}://{host}"),
         _ => database.into(),
@@ -122,12 +127,16 @@ async fn next(signal: &mut Option<tokio::signal::unix::Signal>) {
 }
 
 /// Copies all tables every day and whenever somebody asks by a signal.
-async fn make_backups(store: Arc<dyn Store>, directory: PathBuf, mut asked: AskedFor) {
+async fn make_backups(store: Arc<dyn Store>, directory: Option<PathBuf>, mut asked: AskedFor) {
     loop {
         tokio::select! {
-            () = tokio::time::sleep(BACKUP_EVERY) => {}
+            () = tokio::time::sleep(BACKUP_EVERY), if directory.is_some() => {}
             () = asked.again() => {}
         }
+        let Some(directory) = &directory else {
+            tracing::warn!("a copy was asked for, but no --backups DIR says where to");
+            continue;
+        };
         let file = directory.join(format!("undercroft-{}.db", stamp()));
         match backup(&*store, &file).await {
             Ok(()) => tracing::info!(file = %file.display(), "all tables are copied"),
