@@ -8,6 +8,11 @@ use hyper_util::client::legacy::{Client, connect::HttpConnector};
 use hyper_util::rt::TokioExecutor;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::time::sleep;
+
+/// How long a door that cannot be reached is given between two tries, at most.
+const LONGEST_PAUSE: Duration = Duration::from_secs(2);
 
 /// The door of a house.
 #[derive(Clone)]
@@ -64,7 +69,18 @@ impl Door {
             .header(CONTENT_TYPE, "application/json")
             .body(Full::new(body))
             .map_err(|error| unreachable(&error))?;
-        let response = self.client.request(request).await.map_err(|error| unreachable(&error))?;
+        let mut pause = Duration::from_millis(20);
+        let response = loop {
+            match self.client.request(request.clone()).await {
+                Ok(response) => break response,
+                // Nothing was sent yet, so it can be tried again without asking for anything twice.
+                Err(error) if error.is_connect() && pause < LONGEST_PAUSE => {
+                    sleep(pause).await;
+                    pause *= 2;
+                }
+                Err(error) => return Err(unreachable(&error)),
+            }
+        };
         let status = response.status();
         let bytes = response.into_body().collect().await.map_err(|error| unreachable(&error))?.to_bytes();
         let text = || Value::String(String::from_utf8_lossy(&bytes).into_owned());
