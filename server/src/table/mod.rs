@@ -180,11 +180,6 @@ impl Table {
         }
     }
 
-    /// Since when the seat's present decision stands: a move chosen before that was chosen for another one.
-    pub fn decided(&self, seat: Seat) -> Version {
-        self.decided[seat.index()]
-    }
-
     /// Whose clocks run: those waited for, unless the table rests or a bot thinks for them.
     fn thinking(&self) -> SeatSet {
         if self.paused { SeatSet::EMPTY } else { self.awaited().without(self.bot_seats()) }
