@@ -1,0 +1,3 @@
+import { generic } from "../generic/face";
+
+export const words = generic("raiders").words;

@@ -1,0 +1,49 @@
+/** The language the page speaks. Every text it shows comes from a message file in `texts/` or beside a game's board. */
+
+import { en, type Texts } from "../texts/en";
+import { pseudo } from "../texts/pseudo";
+
+/** English is the one that is always complete; `pseudo` is for the test that looks for texts outside the files. */
+export const LANGUAGES = { en: "English", es: "Español" } as const;
+export type Language = keyof typeof LANGUAGES | "pseudo";
+
+/** Which of the languages a browser's wish means. */
+export function bestLanguage(wishes: readonly string[]): Language {
+  const known = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
+  return (known.find((wish) => wish in LANGUAGES) as Language | undefined) ?? "en";
+}
+
+class Speech {
+  name = $state<Language>("en");
+  texts = $state.raw<Texts>(en);
+
+  async speak(name: Language): Promise<void> {
+    const texts = name === "es" ? (await import("../texts/es")).es : name === "pseudo" ? pseudo(en) : en;
+    this.texts = texts;
+    this.name = name;
+    document.documentElement.lang = name === "pseudo" ? "en" : name;
+  }
+
+  /** The same choice for a game's own texts. */
+  pick<T extends object>(texts: { en: T; es: T }): T {
+    return this.name === "es" ? texts.es : this.name === "pseudo" ? pseudo(texts.en) : texts.en;
+  }
+}
+
+export const language = new Speech();
+
+/** The texts of the present language; what reads them changes with it. */
+export function t(): Texts {
+  return language.texts;
+}
+
+/** One of two words for a number: `many(3, "coin", "coins")`. English and Spanish need no more. */
+export function many(count: number, one: string, more: string): string {
+  return `${String(count)} ${count === 1 ? one : more}`;
+}
+
+/** Names as a sentence lists them. */
+export function list(names: readonly string[]): string {
+  const locale = language.name === "pseudo" ? "en" : language.name;
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,241 @@
+/**
+ * The line to a table: one socket that is opened again whenever it breaks, and the newest scene.
+ *
+ * What the person asks for is sent under a name of its own until it is answered, over as many sockets as that takes; the
+ * house does it once. See docs/playing-over-the-socket.md.
+ */
+
+import type { Answer, Ask, Chapter, Frame, Scene, Welcome } from "../generated/wire";
+import { get, Refused } from "./rest";
+
+/** How the line is: `lost` is a socket that broke and is being opened again; `gone` is a table that cannot be reached at all. */
+export type Link = "opening" | "open" | "lost" | "gone";
+
+/** Why a request did not happen, for the person to read. */
+export interface Refusal {
+  rule: string;
+  reason: string;
+}
+
+interface Waiting {
+  frame: Frame;
+  settle: (refusal: Refusal | null) => void;
+}
+
+const LISTEN_AGAIN_MS = [250, 500, 1000, 2000, 4000];
+/** A line that is quiet for so long is asked whether it is alive, and given up if it does not answer as long again. */
+const QUIET_MS = 8000;
+/** The house hangs up with these when the page itself is at fault; trying again would not help. */
+const OUR_FAULT = [1002, 1003, 1008];
+
+export class Line {
+  readonly table: string;
+  readonly #token: string | null;
+
+  link = $state<Link>("opening");
+  /** When the link last changed, to say honestly how long it has been lost. */
+  changed = $state(Date.now());
+  /** Why the table cannot be reached at all. */
+  trouble = $state<Refused | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  /** When the scene came, by this device's clock: clocks count from here. */
+  seenAt = $state(0);
+  present = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
+  /** Everything this eye was told, in order. */
+  story = $state.raw<Chapter[]>([]);
+  /** How many requests are under way. */
+  asking = $state(0);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #number = 0;
+  readonly #name = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  #over = false;
+  #wake = (): void => {
+    if (this.link === "lost" && document.visibilityState === "visible") this.#open();
+  };
+
+  constructor(table: string, token: string | null = null) {
+    this.table = table;
+    this.#token = token;
+    addEventListener("online", this.#wake);
+    addEventListener("offline", this.#drop);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#open();
+  }
+
+  /** Asks the table for something. Answers with the refusal, or null once it is stored. */
+  ask(what: Ask): Promise<Refusal | null> {
+    const id = `${this.#name}-${String(++this.#number)}`;
+    return new Promise((settle) => {
+      this.#waiting.set(id, { frame: { id, do: what }, settle });
+      this.asking = this.#waiting.size;
+      this.#send(id);
+    });
+  }
+
+  /** Plays a move of the present scene. */
+  play(move: unknown): Promise<Refusal | null> {
+    return this.ask({ play: { seen: this.scene?.version ?? 0, move } });
+  }
+
+  /** Hangs up for good. */
+  close(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#pulse);
+    removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#drop);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#socket?.close();
+  }
+
+  /** Tries again now, for somebody who does not want to wait. */
+  retry(): void {
+    this.trouble = null;
+    this.#tries = 0;
+    this.#open();
+  }
+
+  #drop = (): void => {
+    if (this.#socket) this.#lose(this.#socket);
+  };
+
+  #become(link: Link): void {
+    if (this.link !== link) {
+      this.link = link;
+      this.changed = Date.now();
+    }
+  }
+
+  #open(): void {
+    if (this.#over) return;
+    clearTimeout(this.#timer);
+    const since = String(this.scene?.version ?? 0);
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?since=${since}`;
+    const old = this.#socket;
+    const socket = this.#token
+      ? new WebSocket(address, ["undercroft", `token.${this.#token}`])
+      : new WebSocket(address);
+    this.#socket = socket;
+    old?.close();
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Answer);
+    };
+    socket.onclose = (event) => {
+      if (OUR_FAULT.includes(event.code)) console.error(`the house hung up: ${event.reason}`);
+      this.#lose(socket);
+    };
+  }
+
+  #lose(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#over) return;
+    this.#socket = null;
+    socket.close();
+    clearTimeout(this.#pulse);
+    if (this.link !== "opening") this.#become("lost");
+    const wait = LISTEN_AGAIN_MS[Math.min(this.#tries, LISTEN_AGAIN_MS.length - 1)] ?? 4000;
+    this.#tries += 1;
+    // A socket that never opened does not say why; a plain request does.
+    if (this.scene === null) void this.#whyNot();
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  async #whyNot(): Promise<void> {
+    try {
+      await get(`/api/tables/${encodeURIComponent(this.table)}`, { token: this.#token });
+    } catch (error) {
+      if (!(error instanceof Refused) || this.link === "open") return;
+      this.trouble = error;
+      if (error.status >= 400 && error.status < 500) {
+        clearTimeout(this.#timer);
+        this.#become("gone");
+      }
+    }
+  }
+
+  #hear(answer: Answer): void {
+    this.#listenForPulse();
+    if ("welcome" in answer) this.welcome = answer.welcome;
+    else if ("scene" in answer) this.#see(answer.scene);
+    else if ("present" in answer) this.present = answer.present;
+    else if ("done" in answer) this.#settle(answer.done.id, null);
+    else if ("refused" in answer) this.#settle(answer.refused.id, answer.refused);
+    else if ("later" in answer) {
+      const { id } = answer.later;
+      setTimeout(() => this.#send(id), 500);
+    }
+  }
+
+  #see(scene: Scene): void {
+    const known = this.scene?.version ?? 0;
+    if (scene.version < known) return;
+    if (scene.gapless) this.story = told(this.story, scene.told);
+    else void this.#hearWholeStory();
+    this.scene = scene;
+    this.seenAt = Date.now();
+    if (this.link !== "open") {
+      this.trouble = null;
+      this.#tries = 0;
+      this.#become("open");
+      for (const id of this.#waiting.keys()) this.#send(id);
+    }
+  }
+
+  async #hearWholeStory(): Promise<void> {
+    try {
+      const story = await get<Chapter[]>(`/api/tables/${encodeURIComponent(this.table)}/story`, {
+        token: this.#token,
+      });
+      this.story = told(story, this.story);
+    } catch {
+      // The scene is complete all the same; the story begins later.
+    }
+  }
+
+  #send(id: string): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting && this.link === "open" && this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify(waiting.frame));
+      this.#listenForPulse(true);
+    }
+  }
+
+  #settle(id: string, refusal: Refusal | null): void {
+    this.#waiting.get(id)?.settle(refusal);
+    this.#waiting.delete(id);
+    this.asking = this.#waiting.size;
+  }
+
+  /** A line may break without a word, in a tunnel or a sleeping phone. */
+  #listenForPulse(asked = false): void {
+    clearTimeout(this.#pulse);
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#pulse = setTimeout(() => {
+      if (asked) this.#lose(socket);
+      else {
+        const frame: Frame = { id: `${this.#name}-pulse`, do: { look: { since: this.scene?.version ?? 0 } } };
+        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+        this.#listenForPulse(true);
+      }
+    }, QUIET_MS);
+  }
+}
+
+/** A story and what was told since: later chapters replace earlier ones of the same version, and mark what was undone. */
+export function told(story: readonly Chapter[], more: readonly Chapter[]): Chapter[] {
+  const chapters = new Map(story.map((chapter) => [chapter.version, chapter]));
+  for (const chapter of more) {
+    chapters.set(chapter.version, chapter);
+    for (const version of chapter.takes_back ?? []) {
+      const undone = chapters.get(version);
+      if (undone) chapters.set(version, { ...undone, undone: true });
+    }
+  }
+  return [...chapters.values()].sort((a, b) => a.version - b.version);
+}

@@ -1,0 +1,66 @@
+/** What a person has chosen for this browser; kept here and nowhere else. */
+
+import { bestLanguage, type Language } from "./language.svelte";
+
+const KEY = "undercroft.settings";
+
+export type TextSize = 100 | 115 | 130 | 150;
+export type Motion = "system" | "full" | "none";
+
+interface Kept {
+  name: string;
+  language: Language;
+  sound: boolean;
+  motion: Motion;
+  textSize: TextSize;
+  oneTap: boolean;
+  notices: boolean;
+}
+
+function kept(): Partial<Kept> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return value !== null && typeof value === "object" ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  #first = kept();
+  /** What the person is called at tables. */
+  name = $state(this.#first.name ?? "");
+  language = $state<Language>(this.#first.language ?? bestLanguage(navigator.languages));
+  sound = $state(this.#first.sound ?? true);
+  motion = $state<Motion>(this.#first.motion ?? "system");
+  textSize = $state<TextSize>(this.#first.textSize ?? 100);
+  /** Whether a tap on a card plays it, rather than choosing it to be confirmed. */
+  oneTap = $state(this.#first.oneTap ?? false);
+  /** Whether the browser may tell of one's turn while the page is not looked at. */
+  notices = $state(this.#first.notices ?? false);
+
+  readonly still = $derived(
+    this.motion === "none" ||
+      (this.motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches),
+  );
+
+  /** Keeps them and lets the page follow. */
+  keep(): void {
+    const { name, language, sound, motion, textSize, oneTap, notices } = this;
+    const value: Kept = { name, language, sound, motion, textSize, oneTap, notices };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(value));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.apply();
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset["motion"] = this.still ? "none" : "full";
+    root.dataset["text"] = String(this.textSize);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,2 @@
+/** See the places that use it. */
+export const problems = {};
