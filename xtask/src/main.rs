@@ -1,8 +1,8 @@
 //! The project's own chores.
 //!
 //! `cargo xtask test` runs everything that has to be green: format, lints, documentation, all tests, the build for the
-//! browser, and what outside programs see of the house. It needs a Rust toolchain and Python 3, and fetches what else
-//! it lacks.
+//! browser, and what outside programs see of the house. It needs a Rust toolchain, Node.js for the page and Python 3,
+//! and fetches what else it lacks.
 
 mod browser;
 mod house;
