@@ -1,7 +1,7 @@
 //! Serving: an open door until somebody asks to close.
 
 use crate::house::{Habits, House};
-use crate::http::{Doorway, router};
+use crate::http::{Doorway, Page, router};
 use crate::store::{self, OpenError, Store, Unavailable};
 use axum::serve::ListenerExt;
 use std::future::Future;
@@ -22,6 +22,8 @@ pub struct Plan {
     pub database: String,
     /// How the house is reached.
     pub doorway: Doorway,
+    /// The page it shows to browsers; none for a house of programs alone.
+    pub page: Page,
     /// How it is run.
     pub habits: Habits,
 }
@@ -57,7 +59,8 @@ pub async fn serve(
     let address = door.local_addr().map_err(failed)?;
     let store = store::open(&plan.database).await?;
     let house = House::open(store.clone(), plan.habits).await?;
-    let routes = router(house.clone(), plan.doorway).into_make_service_with_connect_info::<SocketAddr>();
+    let routes = router(house.clone(), plan.doorway, plan.page);
+    let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
     opened(address, store);
     let closing = house.closing();
     let begin_to_close = {

@@ -74,6 +74,21 @@ fn the_address_it_tells_is_where_tables_are_opened() {
 }
 
 #[test]
+fn a_browser_gets_the_page_and_what_the_page_asks_for() {
+    let (_folder, file) = folder();
+    let served = house(&file);
+    let (runtime, door) = (Runtime::new().unwrap(), Door::at(served.address));
+    let read = |path: &str| match runtime.block_on(door.get(path, None)).unwrap() {
+        serde_json::Value::String(text) => text,
+        other => other.to_string(),
+    };
+    let document = read("/t/any-table");
+    assert!(document.to_lowercase().starts_with("<!doctype html>"), "{document}");
+    let script = document.split("src=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+    assert!(script.starts_with("/assets/") && !read(script).is_empty(), "{script}");
+}
+
+#[test]
 fn a_port_in_use_is_told_in_a_sentence_that_helps() {
     let (_folder, file) = folder();
     let port = free_port();

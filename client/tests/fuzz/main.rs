@@ -16,7 +16,7 @@ use std::time::Instant;
 use tokio::sync::oneshot;
 use undercroft_client::{Door, Player, Sent};
 use undercroft_server::house::Habits;
-use undercroft_server::http::Doorway;
+use undercroft_server::http::{Doorway, Page};
 use undercroft_server::serve::{Plan, serve};
 
 /// How many malformed frames must have been answered or have cost their sender the line.
@@ -69,6 +69,7 @@ async fn open(folder: &std::path::Path) -> SocketAddr {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: folder.join("tables.db").to_string_lossy().into_owned(),
         doorway: Doorway::default(),
+        page: Page::default(),
         habits: Habits { bot_threads: 1, ..Habits::default() },
     };
     let (tell, told) = oneshot::channel();

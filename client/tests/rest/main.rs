@@ -9,6 +9,7 @@ mod filling;
 mod lines;
 mod lists;
 mod opening;
+mod page;
 mod passes;
 mod secrets;
 mod sitting;

@@ -18,7 +18,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::{WebSocketStream, client_async};
 use undercroft_client::{Door, Player, Sent};
 use undercroft_server::house::Habits;
-use undercroft_server::http::Doorway;
+use undercroft_server::http::{Doorway, Page};
 use undercroft_server::serve::{Plan, serve};
 
 /// An open house with its data in a folder of its own.
@@ -36,11 +36,17 @@ impl House {
 
     /// Opens a house that is reached like this.
     pub(crate) async fn with(doorway: Doorway) -> House {
+        House::showing(Page::default(), doorway).await
+    }
+
+    /// Opens a house that shows this page.
+    pub(crate) async fn showing(page: Page, doorway: Doorway) -> House {
         let folder = tempfile::tempdir().unwrap();
         let plan = Plan {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: folder.path().join("tables.db").to_string_lossy().into_owned(),
             doorway,
+            page,
             habits: Habits { bot_threads: 1, ..Habits::default() },
         };
         let (tell, told) = oneshot::channel();

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use undercroft_client::Door;
 use undercroft_server::house::Habits;
-use undercroft_server::http::Doorway;
+use undercroft_server::http::{Doorway, Page};
 use undercroft_server::serve::{Plan, serve};
 use undercroft_server::store::{Store, TableId, Version};
 
@@ -54,6 +54,7 @@ async fn open(database: String) -> (SocketAddr, Arc<dyn Store>) {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database,
         doorway: Doorway::default(),
+        page: Page::default(),
         habits: Habits { bot_threads: 1, put_away_after: Duration::from_secs(2), ..Habits::default() },
     };
     let (tell, told) = oneshot::channel();

@@ -9,7 +9,6 @@ use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 /// How the house is reached.
@@ -42,7 +41,6 @@ const HEADERS: [(&str, &str); 6] = [
 
 pub(crate) fn around(routes: Router<Desk>) -> Router<Desk> {
     routes
-        .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
         .layer(from_fn(same_origin))
         .layer(CatchPanicLayer::custom(|panic: Box<dyn std::any::Any + Send>| {

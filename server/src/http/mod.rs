@@ -5,6 +5,7 @@ mod care;
 mod games;
 mod limits;
 mod openings;
+mod page;
 mod people;
 mod problem;
 mod records;
@@ -14,6 +15,7 @@ mod tables;
 mod upkeep;
 
 pub use care::Doorway;
+pub use page::{Page, PageFile};
 pub use problem::Problem;
 
 use crate::house::House;
@@ -23,6 +25,7 @@ use limits::Allowance;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
+use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -35,6 +38,7 @@ const MOST_SOCKETS: usize = 20_000;
 pub(crate) struct Desk {
     pub(crate) house: Arc<House>,
     pub(crate) doorway: Arc<Doorway>,
+    pub(crate) page: Page,
     pub(crate) openings: Arc<Allowance>,
     pub(crate) sockets: Arc<Semaphore>,
     pub(crate) figures: PrometheusHandle,
@@ -86,10 +90,11 @@ pub fn description() -> utoipa::openapi::OpenApi {
 }
 
 /// Everything the house answers to.
-pub fn router(house: Arc<House>, doorway: Doorway) -> Router {
+pub fn router(house: Arc<House>, doorway: Doorway, page: Page) -> Router {
     let desk = Desk {
         house,
         doorway: Arc::new(doorway),
+        page,
         openings: Arc::new(Allowance::new(60.0, 1.0)),
         sockets: Arc::new(Semaphore::new(MOST_SOCKETS)),
         figures: upkeep::figures(),
@@ -100,8 +105,9 @@ pub fn router(house: Arc<House>, doorway: Doorway) -> Router {
         .route("/api/openapi.json", get(move || async move { described }))
         .route("/api/tables/{table}/socket", get(socket::open))
         .route("/metrics", get(upkeep::metrics))
-        .route("/", get(upkeep::front))
-        .fallback(problem::nothing_here)
+        .layer(CompressionLayer::new())
+        // Behind the layer above: the page's files are packed already.
+        .fallback(page::answer)
         .method_not_allowed_fallback(problem::not_like_that);
     care::around(routes).with_state(desk)
 }

@@ -110,7 +110,7 @@ impl IntoResponse for Problem {
     }
 }
 
-pub(crate) async fn nothing_here() -> Problem {
+pub(crate) fn nothing_here() -> Problem {
     Problem::new(
         StatusCode::NOT_FOUND,
         "There is nothing at this address; /api/openapi.json tells what there is.",

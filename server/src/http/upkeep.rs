@@ -3,7 +3,6 @@
 use super::{Desk, Problem};
 use axum::Json;
 use axum::extract::State;
-use axum::response::Html;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use serde::Serialize;
 use std::sync::OnceLock;
@@ -49,9 +48,4 @@ pub(crate) fn figures() -> PrometheusHandle {
 pub(crate) async fn metrics(State(desk): State<Desk>) -> String {
     desk.figures.run_upkeep();
     desk.figures.render()
-}
-
-/// What somebody sees who opens the address in a browser.
-pub(crate) async fn front() -> Html<&'static str> {
-    Html(include_str!("front.html"))
 }

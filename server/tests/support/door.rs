@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tower::ServiceExt;
 use undercroft_server::house::{Habits, House};
-use undercroft_server::http::{Doorway, router};
+use undercroft_server::http::{Doorway, Page, router};
 use undercroft_server::secret::Key;
 use undercroft_server::store::{self, NewTable, Store, TableId};
 use undercroft_server::table::{Entry, Library};
@@ -37,7 +37,7 @@ impl Door {
         let store = store::open(file.to_str().unwrap()).await.unwrap();
         let habits = Habits { bot_threads: 1, library, ..Habits::default() };
         let house = House::open(store.clone(), habits).await.unwrap();
-        let routes = router(house.clone(), Doorway::default());
+        let routes = router(house.clone(), Doorway::default(), Page::default());
         let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = door.local_addr().unwrap().to_string();
         tokio::spawn(axum::serve(door, routes.clone()).into_future());

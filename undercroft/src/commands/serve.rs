@@ -11,7 +11,7 @@ use std::time::Duration;
 use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
 use undercroft_server::house::Habits;
-use undercroft_server::http::Doorway;
+use undercroft_server::http::{Doorway, Page, PageFile};
 use undercroft_server::serve::{Plan, serve};
 use undercroft_server::store::Store;
 
@@ -39,6 +39,7 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
         address: SocketAddr::new(args.host, args.port),
         database: args.database.clone(),
         doorway: Doorway { https: args.https, behind_proxy: args.behind_proxy },
+        page: page(),
         habits: Habits {
             bot_threads: args.bot_threads.unwrap_or(default.bot_threads).clamp(1, 256),
             ..default
@@ -61,6 +62,18 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
     };
     runtime.block_on(serve(plan, opened, stop)).map_err(|error| failed(&error))?;
     Ok(Said { out: String::new(), err: "Closed; every table is kept.\n".into() })
+}
+
+/// The page that is packed into this program.
+fn page() -> Page {
+    Page::of(undercroft_page::FILES.iter().map(|file| PageFile {
+        path: file.path,
+        content_type: file.content_type,
+        etag: file.etag,
+        bytes: file.bytes,
+        brotli: file.brotli,
+        gzip: file.gzip,
+    }))
 }
 
 /// An address without what stands between user and host.
