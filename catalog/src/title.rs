@@ -42,6 +42,12 @@ pub trait Title: Sync {
     /// A table with every option at its default and the standard cards.
     fn setup(&self, players: usize) -> Setup;
 
+    /// What the cards of such a table show, as JSON on one line: the same for every eye and all game long.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup.
+    fn contents(&self, setup: &Setup) -> Result<String, Vec<Fault>>;
+
     /// Deals a new game.
     ///
     /// # Errors
@@ -60,8 +66,8 @@ pub trait Title: Sync {
     /// The place where the text is no record.
     fn record(&self, text: &str) -> Result<Box<dyn Recorded>, Vec<Fault>>;
 
-    /// Its moves, views, events and options as a TypeScript module, which takes the types that all games share from
-    /// the module `./core`.
+    /// Its moves, views, events, options and contents as a TypeScript module, which takes the types that all games share
+    /// from the module `./core`.
     #[cfg(feature = "typescript")]
     fn typescript(&self) -> String;
 }
@@ -114,6 +120,11 @@ impl<G: Game> Title for Book<G> {
 
     fn setup(&self, players: usize) -> Setup {
         Setup::new::<G>(players)
+    }
+
+    fn contents(&self, setup: &Setup) -> Result<String, Vec<Fault>> {
+        let rules: G = setup.open()?;
+        Ok(serde_json::to_string(&rules.contents()).expect("what cards show is plain data"))
     }
 
     fn deal(&self, setup: Setup, seed: Seed) -> Result<Dealt, Vec<Fault>> {

@@ -30,7 +30,7 @@ fn the_types_for_pages_are_current() {
 #[test]
 fn every_game_exports_what_a_page_needs() {
     for title in titles() {
-        for name in ["Move", "View", "Event", "Options"] {
+        for name in ["Move", "View", "Event", "Options", "Contents"] {
             let export = format!("\nexport type {name} =");
             assert!(title.typescript().contains(&export), "{} exports no {name}", title.about().name);
         }

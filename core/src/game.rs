@@ -21,6 +21,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Event: Clone + Eq + Hash + Debug + Send + Sync + Serialize + Typed;
     /// What an eye sees: a type of its own, filled field by field.
     type View: Clone + Eq + Debug + Send + Sync + Serialize + Typed;
+    /// What the table's cards show; `()` for a game whose events and views say everything themselves.
+    type Contents: Serialize + Typed;
     /// The state as a person reads and edits it: anything well-formed, not only what is possible.
     type Written: Serialize + DeserializeOwned;
 
@@ -48,6 +50,10 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// How many play.
     fn players(&self) -> usize;
+
+    /// What the table's cards show: the same for every eye and all game long, so that events and views may name cards by
+    /// number. It follows from the setup alone and never from the state, so nothing hidden can be in it.
+    fn contents(&self) -> Self::Contents;
 
     /// Deals the first state.
     fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Self::Event>) -> Self::State;

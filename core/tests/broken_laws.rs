@@ -64,6 +64,7 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
     type Move = Move;
     type Event = Event;
     type View = (View, Option<u8>);
+    type Contents = ();
     type Written = (Written, u8);
 
     const ABOUT: About = Bidding::ABOUT;
@@ -79,6 +80,8 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
     fn players(&self) -> usize {
         self.0.players()
     }
+
+    fn contents(&self) {}
 
     fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> Self::State {
         let mut state = self.0.deal(chance, to);

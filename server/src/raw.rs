@@ -37,6 +37,15 @@ impl Raw {
     }
 }
 
+/// To a program that does not know the game, this is anything.
+impl utoipa::PartialSchema for Raw {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        serde_json::Value::schema()
+    }
+}
+
+impl utoipa::ToSchema for Raw {}
+
 /// To a page that does not say which game it means, this is anything.
 #[cfg(feature = "typescript")]
 impl ts_rs::TS for Raw {

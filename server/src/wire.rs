@@ -4,7 +4,7 @@
 //! answered twice and happens once, so a client that hears nothing sends the frame again. Scenes come by themselves
 //! whenever the table has changed.
 //!
-//! The server passes moves, views and events on as they are. A page that knows its game fills their types in; hence the
+//! The server passes moves, views, events and contents on as they are. A page that knows its game fills their types in; hence the
 //! parameters, which the server leaves at [`Raw`].
 
 use crate::house::Reply;
@@ -89,9 +89,9 @@ impl Ask {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Answer<Move = Raw, View = Raw, Event = Raw> {
+pub enum Answer<Move = Raw, View = Raw, Event = Raw, Contents = Raw> {
     /// The first frame: what the table agreed on.
-    Welcome(Welcome),
+    Welcome(Welcome<Contents>),
     /// The table as this client sees it now.
     Scene(Box<Scene<Move, View, Event>>),
     /// The request happened and is stored for good.
@@ -161,13 +161,15 @@ impl Unfinished {
 /// What does not change while a table lasts.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Welcome {
+pub struct Welcome<Contents = Raw> {
     /// The table's name.
     pub table: String,
     /// Whether this client opened it.
     pub host: bool,
     /// What was agreed.
     pub terms: TermsView,
+    /// What the cards show, by the numbers that events and views use; nothing for a game that needs no such numbers.
+    pub contents: Contents,
     /// The phrases that may always be said.
     pub phrases: Vec<String>,
 }

@@ -42,6 +42,8 @@ async fn a_game_can_be_replayed_only_when_it_is_over() {
     house.play_out(&table, &[&ann, &bea]).await;
     let replay = house.browser().get(&path).await.json();
     assert_eq!(replay["names"], json!(["Ann", "Bea"]));
+    assert_eq!(replay["terms"]["game"], "bidding");
+    assert!(replay["terms"].get("seed").is_none() && replay["contents"].is_null());
     assert_eq!(replay["steps"].as_array().unwrap().len(), 11, "the deal and ten bids");
 }
 

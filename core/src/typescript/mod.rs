@@ -129,7 +129,7 @@ pub fn shared() -> Module {
         .with::<Setup>()
 }
 
-/// What a page has to know of a game: its moves, views, events and options.
+/// What a page has to know of a game: its moves, views, events, options and what its cards show.
 pub fn of_game<G: Game>() -> Module {
     Module::empty()
         .importing("./core", &shared())
@@ -137,6 +137,7 @@ pub fn of_game<G: Game>() -> Module {
         .with_named::<G::View>("View")
         .with_named::<G::Event>("Event")
         .with_named::<G::Options>("Options")
+        .with_named::<G::Contents>("Contents")
 }
 
 #[cfg(test)]

@@ -86,6 +86,7 @@ impl Game for Bidding {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Contents = ();
     type Written = Written;
 
     const ABOUT: About = About {
@@ -110,6 +111,8 @@ impl Game for Bidding {
     fn players(&self) -> usize {
         self.players
     }
+
+    fn contents(&self) {}
 
     fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> State {
         let mut hands = [0; PLAYERS];

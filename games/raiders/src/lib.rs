@@ -6,6 +6,7 @@
 
 mod card;
 pub mod cards;
+mod contents;
 mod event;
 mod imagine;
 mod item;
@@ -23,6 +24,7 @@ mod words;
 mod written;
 
 pub use card::Card;
+pub use contents::Contents;
 pub use event::Event;
 pub use item::Item;
 pub use moves::Move;
@@ -82,6 +84,7 @@ impl Game for Raiders {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Contents = Contents;
     type Written = Written;
 
     const ABOUT: About = About {
@@ -130,6 +133,10 @@ impl Game for Raiders {
     #[inline]
     fn players(&self) -> usize {
         self.players
+    }
+
+    fn contents(&self) -> Contents {
+        Contents { rooms: self.deck.infos().to_vec(), characters: self.character_names() }
     }
 
     fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> State {
@@ -233,6 +240,10 @@ impl Raiders {
     /// A room's name and values, for whoever may know its face.
     pub fn room(&self, face: Face) -> &RoomInfo {
         self.deck.info(face)
+    }
+
+    fn character_names(&self) -> Vec<String> {
+        self.characters.iter().map(|character| character.name.clone()).collect()
     }
 
     /// A character's name.

@@ -192,6 +192,11 @@ impl Deck {
         &self.infos[usize::from(face.0)]
     }
 
+    /// Every face, by its number.
+    pub(crate) fn infos(&self) -> &[RoomInfo] {
+        &self.infos
+    }
+
     /// What files call a face.
     pub(crate) fn name(&self, face: Face) -> &str {
         &self.names[usize::from(face.0)]

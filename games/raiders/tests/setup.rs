@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use support::{Play, random_game};
-use undercroft_core::{Eye, Position, Seed, Setup};
+use undercroft_core::{Eye, Game, Position, Seed, Setup};
 use undercroft_raiders::cards::{Cards, STANDARD};
 use undercroft_raiders::{Event, Phase, Raiders, Room};
 
@@ -162,5 +162,20 @@ fn a_table_may_choose_the_tactical_variant_and_when_bosses_pay() {
         setup.options.insert(name.into(), value.into());
         let faults = setup.open::<Raiders>().expect_err("no such choice");
         assert_eq!(faults.iter().map(|fault| &fault.place).collect::<Vec<_>>(), [&format!("option {name}")]);
+    }
+}
+
+#[test]
+fn the_contents_say_of_every_number_in_a_view_what_the_view_says() {
+    for players in 3..=5 {
+        let contents = table(players).open::<Raiders>().unwrap().contents();
+        for seed in 0..20 {
+            let view = Play::dealt(table(players), seed).all();
+            for room in view.row {
+                let face = serde_json::to_value(room.face).unwrap().as_u64().unwrap() as usize;
+                assert_eq!(Some(&contents.rooms[face]), room.info.as_ref());
+            }
+            assert!(view.players.iter().all(|player| contents.characters.contains(&player.character)));
+        }
     }
 }

@@ -15,6 +15,8 @@ use undercroft_core::{Eye, Refusal, Seat, SeatSet};
 pub struct Desk {
     pub(super) id: TableId,
     table: Mutex<Table>,
+    /// What the cards show.
+    contents: Raw,
     /// The last version that is stored and may be told.
     version: watch::Sender<Version>,
     requests: mpsc::UnboundedSender<Request>,
@@ -62,11 +64,15 @@ pub struct Visit {
 }
 
 impl Desk {
-    pub(super) fn new(id: TableId, table: Table) -> (Arc<Desk>, mpsc::UnboundedReceiver<Request>) {
+    pub(super) fn new(
+        id: TableId,
+        table: Table,
+        contents: Raw,
+    ) -> (Arc<Desk>, mpsc::UnboundedReceiver<Request>) {
         let (requests, received) = mpsc::unbounded_channel();
         let version = watch::Sender::new(table.version());
         let visitors = watch::Sender::new(Vec::new());
-        (Arc::new(Desk { id, table: Mutex::new(table), version, requests, visitors }), received)
+        (Arc::new(Desk { id, table: Mutex::new(table), contents, version, requests, visitors }), received)
     }
 
     /// The table's name.
@@ -108,6 +114,7 @@ impl Desk {
             table: self.id.to_string(),
             host: who.is_some_and(|key| table.is_host(Who::Person(key))),
             terms: TermsView::from(table.terms()),
+            contents: self.contents.clone(),
             phrases: PHRASES.map(String::from).into(),
         }
     }

@@ -42,7 +42,8 @@ pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>
     let head = house.store.head(id).await?.ok_or(NoTable::Unknown)?;
     let table = shelf::fetch(&*house.store, house.habits.library, id).await?.ok_or(NoTable::Unknown)?;
     let known = Facts::of(&table).but_as_stored(&head);
-    let (desk, requests) = Desk::new(id.clone(), table);
+    let contents = shelf::contents(house.habits.library, &table.terms().setup);
+    let (desk, requests) = Desk::new(id.clone(), table, contents);
     let (house, kept) = (house.clone(), desk.clone());
     let (thinking, settled) = (SeatSet::EMPTY, Settled::default());
     let mut keeper =

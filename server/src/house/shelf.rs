@@ -2,10 +2,12 @@
 
 use super::desk::eye_of;
 use super::{House, NoTable, report};
+use crate::raw::Raw;
 use crate::secret::KeyHash;
 use crate::store::{Store, TableId, Unavailable, Version};
 use crate::table::{Chapter, Corrupt, Entry, Library, REMEMBERED, Table, What};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use undercroft_core::Setup;
 
 /// Reads a table's log and runs it; nothing if there is no such table.
 pub(super) async fn fetch(
@@ -49,6 +51,13 @@ pub(super) fn read(text: &str) -> Entry {
 /// An entry as the store keeps it.
 pub(super) fn write(entry: &Entry) -> String {
     serde_json::to_string(entry).expect("an entry is plain data")
+}
+
+/// What the cards of a table show. One that cannot be set up any more shows nothing.
+pub(super) fn contents(library: Library, setup: &Setup) -> Raw {
+    let shown = || library(&setup.game).ok()?.contents(setup).ok();
+    let shown = catch_unwind(AssertUnwindSafe(shown)).ok().flatten();
+    Raw::of_text(shown.unwrap_or_else(|| "null".into()))
 }
 
 /// Runs a log. Where the rules fail at an entry, the table is closed as it was before it.

@@ -14,6 +14,7 @@ use utoipa::{PartialSchema, ToSchema};
 
 /// A game that a table may play.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct GameView {
     /// The short name.
     name: &'static str,
@@ -35,6 +36,7 @@ pub(crate) struct GameView {
 
 /// Something a table may choose.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct OptionView {
     /// Its name.
     name: &'static str,
@@ -46,8 +48,10 @@ pub(crate) struct OptionView {
 
 /// A choice and its meaning.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct ValueView {
     /// The value: true, false or a word.
+    #[cfg_attr(feature = "typescript", ts(type = "boolean | string"))]
     value: serde_json::Value,
     /// What it means, where it is a word.
     meaning: Option<&'static str>,

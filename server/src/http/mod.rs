@@ -12,11 +12,15 @@ mod records;
 mod seats;
 mod socket;
 mod tables;
+#[cfg(feature = "typescript")]
+mod typescript;
 mod upkeep;
 
 pub use care::Doorway;
 pub use page::{Page, PageFile};
 pub use problem::Problem;
+#[cfg(feature = "typescript")]
+pub use typescript::typescript;
 
 use crate::house::House;
 use axum::Router;

@@ -21,6 +21,7 @@ const LONGEST_SECONDS: u32 = 31 * 24 * 60 * 60;
 
 /// A table to be opened. Only the game must be named.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
     /// The game's short name.
@@ -28,34 +29,45 @@ pub(crate) struct NewTable {
     game: String,
     /// How many play; the fewest the game allows unless said.
     #[schema(minimum = 1, maximum = 8)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     players: Option<usize>,
     /// The game's options; what is left out has its default.
     #[serde(default)]
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "{ [name: string]: boolean | string }"))]
     options: Map<String, Value>,
     /// The text of a card file of the table's own.
+    #[cfg_attr(feature = "typescript", ts(optional))]
     cards: Option<String>,
     /// How long people may think; untimed unless said.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<PaceWish>"))]
     pace: PaceWish,
     /// What happens to a seat whose time is up.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<WhenTimeIsUp>"))]
     when_time_is_up: WhenTimeIsUp,
     /// Whether strangers find the table in the list; only by its link unless said.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     listed: bool,
     /// Whether moves may be taken back; they may unless said.
     #[serde(default = "yes")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     undo: bool,
     /// Whether people may write free text; they may unless said, but never at a listed table.
     #[serde(default = "yes")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     free_text: bool,
     /// Bots for the last seats, such as `["search:1000", "random"]`.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     bots: Vec<String>,
     /// Bots come into free seats when somebody has waited this long.
+    #[cfg_attr(feature = "typescript", ts(optional))]
     fill: Option<FillWish>,
     /// What whoever opens the table wants to be called, to sit down at once.
+    #[cfg_attr(feature = "typescript", ts(optional))]
     name: Option<String>,
 }
 
@@ -65,6 +77,7 @@ fn yes() -> bool {
 
 /// How long people may think.
 #[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum PaceWish {
     /// Nobody is timed.
@@ -111,6 +124,7 @@ impl PaceWish {
 
 /// Bots that come when people do not.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct FillWish {
     /// After so many seconds.
@@ -131,6 +145,7 @@ impl FillWish {
 
 /// A table that is open.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Opened {
     /// Its name: `/t/<table>` is its link.
     table: String,

@@ -95,6 +95,7 @@ fn from_cookie(headers: &HeaderMap) -> Option<Key> {
 
 /// A secret for a program.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Token {
     /// To be sent as `Authorization: Bearer <token>`. Whoever has it plays for the seats taken with it.
     token: String,

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 /// Why a request did nothing.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Problem {
     #[serde(skip)]
     #[schema(ignore)]
@@ -18,16 +19,21 @@ pub struct Problem {
     reason: String,
     /// The rule that refuses it, where one does.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     rule: Option<String>,
     /// Every single mistake, where there may be several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<FaultView>>"))]
     faults: Vec<FaultView>,
 }
 
 /// One mistake and where it is.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct FaultView {
+    /// Where.
     place: String,
+    /// What is wrong and what would be right.
     reason: String,
 }
 

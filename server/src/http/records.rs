@@ -5,7 +5,7 @@ use super::people::Person;
 use super::{Desk, Problem};
 use crate::raw::Raw;
 use crate::table::{Chapter, LineView};
-use crate::wire::Unfinished;
+use crate::wire::{TermsView, Unfinished, Welcome};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -84,11 +84,18 @@ impl Eyes {
 
 /// A finished game, move by move.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Replay {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Replay<Move = Raw, View = Raw, Event = Raw, Contents = Raw> {
+    /// What was agreed.
+    #[schema(value_type = Object)]
+    terms: TermsView,
+    /// What the cards show, by the numbers that events and views use.
+    #[schema(value_type = serde_json::Value)]
+    contents: Contents,
     /// What the seats were called.
     names: Vec<String>,
     /// The deal and every move, in order.
-    steps: Vec<Step>,
+    steps: Vec<Step<Move, View, Event>>,
     /// Who stands where.
     #[schema(value_type = Object)]
     outcome: Option<undercroft_core::Outcome>,
@@ -96,19 +103,20 @@ pub(crate) struct Replay {
 
 /// The deal, or one move and what followed.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Step {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Step<Move = Raw, View = Raw, Event = Raw> {
     /// Who moved; nobody for the deal.
     seat: Option<usize>,
     /// The move.
     #[serde(rename = "move")]
     #[schema(value_type = Option<serde_json::Value>)]
-    action: Option<Raw>,
+    action: Option<Move>,
     /// What was told.
     #[schema(value_type = Vec<Object>)]
-    lines: Vec<LineView>,
+    lines: Vec<LineView<Event>>,
     /// What is to be seen afterwards.
     #[schema(value_type = Object)]
-    view: Raw,
+    view: View,
 }
 
 /// Replays a finished game through any eye.
@@ -140,7 +148,8 @@ pub(crate) async fn replay(
             "This game cannot be replayed by this version of the house.",
         )
     })?;
-    Ok(Json(Replay { names, steps, outcome }))
+    let Welcome { terms, contents, .. } = table.welcome(None);
+    Ok(Json(Replay { terms, contents, names, steps, outcome }))
 }
 
 fn steps(record: &str, names: &[String], eye: Eye) -> Result<Vec<Step>, Vec<undercroft_core::Fault>> {

@@ -21,6 +21,7 @@ fn seat_of(number: usize) -> Result<Seat, Problem> {
 
 /// Who wants to sit where.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sitting {
     /// What to be called.
@@ -28,14 +29,17 @@ pub(crate) struct Sitting {
     name: String,
     /// Which seat, counted from 1; the first free one unless said.
     #[schema(minimum = 1, maximum = 8)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     seat: Option<usize>,
     /// Whether a program plays there, so that everybody knows.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     program: bool,
 }
 
 /// A seat that was taken.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Seated {
     /// Which, counted from 1.
     seat: usize,
@@ -152,17 +156,20 @@ pub(crate) async fn fill(
 
 /// A private link that is wanted.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PassWish {
     /// Whom it shall let in: the same person on another device, or another person.
     to: PassFor,
     /// Which seat, counted from 1; one's own unless said. The host may name one that a bot holds.
     #[schema(minimum = 1, maximum = 8)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     seat: Option<usize>,
 }
 
 /// A private link.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Pass {
     /// Its secret, good once: `/t/<table>#<pass>` is the link.
     pass: String,
@@ -189,11 +196,13 @@ pub(crate) async fn pass(
 
 /// A private link that is used.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Claim {
     /// Its secret.
     pass: String,
     /// What another person wants to be called.
+    #[cfg_attr(feature = "typescript", ts(optional))]
     name: Option<String>,
 }
 

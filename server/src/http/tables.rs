@@ -4,6 +4,7 @@ use super::body::{Asked, Named};
 use super::people::Person;
 use super::{Desk, Problem};
 use crate::house::Summary;
+use crate::raw::Raw;
 use crate::store::{Head, Version};
 use crate::table::{Scene, Table, Who};
 use crate::wire::Welcome;
@@ -17,6 +18,7 @@ const MOST_LISTED: u32 = 100;
 
 /// A table in a list.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct TableView {
     /// The table's name, as in its link.
     table: String,
@@ -98,13 +100,14 @@ pub(crate) struct Since {
 
 /// A table as whoever asks sees it.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct TableNow {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct TableNow<Move = Raw, View = Raw, Event = Raw, Contents = Raw> {
     /// What does not change.
     #[schema(value_type = Object)]
-    welcome: Welcome,
+    welcome: Welcome<Contents>,
     /// What is to be seen now.
     #[schema(value_type = Object)]
-    scene: Scene,
+    scene: Scene<Move, View, Event>,
 }
 
 /// A table as whoever asks sees it: from their seat, or as a spectator.

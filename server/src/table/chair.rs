@@ -59,6 +59,7 @@ impl Chair {
 
 /// Whom a private link lets into a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PassFor {
     /// The same person on another device; both may play.

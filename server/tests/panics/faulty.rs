@@ -25,6 +25,7 @@ impl Game for Faulty {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Contents = ();
     type Written = Written;
 
     const ABOUT: About = About { name: "faulty", title: "Faulty", ..Bidding::ABOUT };
@@ -40,6 +41,8 @@ impl Game for Faulty {
     fn players(&self) -> usize {
         self.rules.players()
     }
+
+    fn contents(&self) {}
 
     fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> State {
         self.rules.deal(chance, to)

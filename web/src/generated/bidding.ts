@@ -24,3 +24,5 @@ export type Event =
 
 /** There is nothing to choose before the deal. */
 export type Options = Record<symbol, never>;
+
+export type Contents = null;

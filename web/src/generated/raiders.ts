@@ -79,6 +79,14 @@ export type Options = {
   boss_pays: BossPays,
 };
 
+/** What the cards show, by the numbers that events and views use. */
+export type Contents = {
+  /** Rooms and bosses with their values for this many players, by face. */
+  rooms: Array<RoomInfo>,
+  /** The characters' names, by number. */
+  characters: Array<string>,
+};
+
 /** Whom a boss attacks. */
 export type Attacks = "lowest" | "highest";
 

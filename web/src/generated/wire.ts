@@ -11,7 +11,7 @@ export type Frame<Move = unknown> = {
 };
 
 /** A frame from the server. */
-export type Answer<Move = unknown, View = unknown, Event = unknown> = { "welcome": Welcome } | { "scene": Scene<Move, View, Event> } | {
+export type Answer<Move = unknown, View = unknown, Event = unknown, Contents = unknown> = { "welcome": Welcome<Contents> } | { "scene": Scene<Move, View, Event> } | {
   "done": {
     /** The client's name for it. */
     id: string,
@@ -208,13 +208,15 @@ export type TermsView = {
 export type Version = number;
 
 /** What does not change while a table lasts. */
-export type Welcome = {
+export type Welcome<Contents = unknown> = {
   /** The table's name. */
   table: string,
   /** Whether this client opened it. */
   host: boolean,
   /** What was agreed. */
   terms: TermsView,
+  /** What the cards show, by the numbers that events and views use; nothing for a game that needs no such numbers. */
+  contents: Contents,
   /** The phrases that may always be said. */
   phrases: Array<string>,
 };

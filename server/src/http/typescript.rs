@@ -1,0 +1,24 @@
+//! What pages ask and are answered over the REST interface, as TypeScript.
+
+use super::{Problem, games, openings, people, records, seats, tables};
+use undercroft_core::typescript::{Module, shared};
+
+/// The shapes of requests and answers. Those that the socket has too come from the module `./wire`.
+pub fn typescript(wire: &Module) -> Module {
+    Module::empty()
+        .importing("./core", &shared())
+        .importing("./wire", wire)
+        .with::<Problem>()
+        .with::<games::GameView>()
+        .with::<tables::TableView>()
+        .with::<tables::TableNow>()
+        .with::<openings::NewTable>()
+        .with::<openings::Opened>()
+        .with::<seats::Sitting>()
+        .with::<seats::Seated>()
+        .with::<seats::PassWish>()
+        .with::<seats::Pass>()
+        .with::<seats::Claim>()
+        .with::<people::Token>()
+        .with::<records::Replay>()
+}

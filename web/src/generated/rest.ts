@@ -1,0 +1,215 @@
+// Written by a test from the Rust types; do not edit.
+
+import type { Outcome } from "./core";
+import type { LineView, Scene, TermsView, Welcome, WhenTimeIsUp } from "./wire";
+
+/** Why a request did nothing. */
+export type Problem = {
+  /** What is wrong and what to do, in a sentence. */
+  reason: string,
+  /** The rule that refuses it, where one does. */
+  rule?: string,
+  /** Every single mistake, where there may be several. */
+  faults?: Array<FaultView>,
+};
+
+/** A game that a table may play. */
+export type GameView = {
+  /** The short name. */
+  name: string,
+  /** The printed name. */
+  title: string,
+  /** One sentence for somebody who has never heard of it. */
+  summary: string,
+  /** The fewest players. */
+  fewest: number,
+  /** The most players. */
+  most: number,
+  /** How long a game takes people. */
+  minutes: number,
+  /** Whether it is an example to learn from rather than a game for players. */
+  lesson: boolean,
+  /** What a table may choose. */
+  options: Array<OptionView>,
+};
+
+/** A table in a list. */
+export type TableView = {
+  /** The table's name, as in its link. */
+  table: string,
+  /** The game's short name. */
+  game: string,
+  /** How many play. */
+  players: number,
+  /** Who sits there; nothing for a free seat. */
+  names: Array<string | null>,
+  /** Whether the cards are dealt. */
+  begun: boolean,
+  /** Whether it is over. */
+  finished: boolean,
+  /** When it was opened, in milliseconds since 1970. */
+  opened: number,
+  /** Whether it waits for whoever asks. */
+  waits_for_you: boolean,
+};
+
+/** A table as whoever asks sees it. */
+export type TableNow<Move = unknown, View = unknown, Event = unknown, Contents = unknown> = {
+  /** What does not change. */
+  welcome: Welcome<Contents>,
+  /** What is to be seen now. */
+  scene: Scene<Move, View, Event>,
+};
+
+/** A table to be opened. Only the game must be named. */
+export type NewTable = {
+  /** The game's short name. */
+  game: string,
+  /** How many play; the fewest the game allows unless said. */
+  players?: number,
+  /** The game's options; what is left out has its default. */
+  options?: { [name: string]: boolean | string },
+  /** The text of a card file of the table's own. */
+  cards?: string,
+  /** How long people may think; untimed unless said. */
+  pace?: PaceWish,
+  /** What happens to a seat whose time is up. */
+  when_time_is_up?: WhenTimeIsUp,
+  /** Whether strangers find the table in the list; only by its link unless said. */
+  listed?: boolean,
+  /** Whether moves may be taken back; they may unless said. */
+  undo?: boolean,
+  /** Whether people may write free text; they may unless said, but never at a listed table. */
+  free_text?: boolean,
+  /** Bots for the last seats, such as `["search:1000", "random"]`. */
+  bots?: Array<string>,
+  /** Bots come into free seats when somebody has waited this long. */
+  fill?: FillWish,
+  /** What whoever opens the table wants to be called, to sit down at once. */
+  name?: string,
+};
+
+/** A table that is open. */
+export type Opened = {
+  /** Its name: `/t/<table>` is its link. */
+  table: string,
+  /** Where whoever asked sits, if they do. */
+  seat: number | null,
+};
+
+/** Who wants to sit where. */
+export type Sitting = {
+  /** What to be called. */
+  name: string,
+  /** Which seat, counted from 1; the first free one unless said. */
+  seat?: number,
+  /** Whether a program plays there, so that everybody knows. */
+  program?: boolean,
+};
+
+/** A seat that was taken. */
+export type Seated = {
+  /** Which, counted from 1. */
+  seat: number,
+};
+
+/** A private link that is wanted. */
+export type PassWish = {
+  /** Whom it shall let in: the same person on another device, or another person. */
+  to: PassFor,
+  /** Which seat, counted from 1; one's own unless said. The host may name one that a bot holds. */
+  seat?: number,
+};
+
+/** A private link. */
+export type Pass = {
+  /** Its secret, good once: `/t/<table>#<pass>` is the link. */
+  pass: string,
+};
+
+/** A private link that is used. */
+export type Claim = {
+  /** Its secret. */
+  pass: string,
+  /** What another person wants to be called. */
+  name?: string,
+};
+
+/** A secret for a program. */
+export type Token = {
+  /** To be sent as `Authorization: Bearer <token>`. Whoever has it plays for the seats taken with it. */
+  token: string,
+};
+
+/** A finished game, move by move. */
+export type Replay<Move = unknown, View = unknown, Event = unknown, Contents = unknown> = {
+  /** What was agreed. */
+  terms: TermsView,
+  /** What the cards show, by the numbers that events and views use. */
+  contents: Contents,
+  /** What the seats were called. */
+  names: Array<string>,
+  /** The deal and every move, in order. */
+  steps: Array<Step<Move, View, Event>>,
+  /** Who stands where. */
+  outcome: Outcome | null,
+};
+
+/** One mistake and where it is. */
+export type FaultView = {
+  /** Where. */
+  place: string,
+  /** What is wrong and what would be right. */
+  reason: string,
+};
+
+/** Bots that come when people do not. */
+export type FillWish = {
+  /** After so many seconds. */
+  after_seconds: number,
+  /** How they think, such as `search:1000`. */
+  level: string,
+};
+
+/** Something a table may choose. */
+export type OptionView = {
+  /** Its name. */
+  name: string,
+  /** What it changes. */
+  meaning: string,
+  /** What may be chosen, the default first. */
+  values: Array<ValueView>,
+};
+
+/** How long people may think. */
+export type PaceWish = "untimed" | "live" | "relaxed" | "daily" | {
+  "timed": {
+    /** Seconds a decision may take before the reserve is touched. */
+    credit_seconds: number,
+    /** Seconds beyond that over the whole game. */
+    reserve_seconds: number,
+  }
+};
+
+/** Whom a private link lets into a seat. */
+export type PassFor = "device" | "person";
+
+/** The deal, or one move and what followed. */
+export type Step<Move = unknown, View = unknown, Event = unknown> = {
+  /** Who moved; nobody for the deal. */
+  seat: number | null,
+  /** The move. */
+  move: Move | null,
+  /** What was told. */
+  lines: Array<LineView<Event>>,
+  /** What is to be seen afterwards. */
+  view: View,
+};
+
+/** A choice and its meaning. */
+export type ValueView = {
+  /** The value: true, false or a word. */
+  value: boolean | string,
+  /** What it means, where it is a word. */
+  meaning: string | null,
+};
