@@ -20,6 +20,53 @@ async fn a_line_begins_with_what_was_agreed_and_what_is_to_be_seen() {
 }
 
 #[tokio::test]
+async fn what_the_cards_show_is_told_before_they_are_dealt_and_is_the_same_for_all() {
+    let house = House::open().await;
+    let (ann, bea) = (house.token().await, house.token().await);
+    let table = house.door.open(&ann, json!({"game": "raiders", "players": 3, "name": "Ann"})).await.unwrap();
+    let before = house.socket(&table, &ann).await.hear("welcome").await["contents"].clone();
+    assert!(before["rooms"].as_array().unwrap().iter().any(|room| room["name"] == "Dragon"), "{before}");
+    assert!(before["characters"].as_array().unwrap().len() >= 3);
+    house.door.sit(&table, &bea, "Bea").await.unwrap();
+    house.good(&ann, &format!("/api/tables/{table}/fill"), json!({"level": "random"})).await;
+    for token in [&ann, &bea] {
+        assert_eq!(house.socket(&table, token).await.hear("welcome").await["contents"], before);
+    }
+}
+
+#[tokio::test]
+async fn one_browser_speaks_for_several_seats_by_tokens_among_its_protocols() {
+    let house = House::open().await;
+    let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
+    for (token, seat) in [(&ann, 1), (&bea, 2)] {
+        let headers = [
+            ("cookie", format!("undercroft={}", house.token().await)),
+            ("sec-websocket-protocol", format!("undercroft, token.{token}")),
+        ];
+        let (mut socket, said) = house.call(&table, &headers).await.unwrap();
+        assert_eq!(said["sec-websocket-protocol"], "undercroft", "and the secret is not said again");
+        assert_eq!(socket.hear("scene").await["seat"], seat);
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_token_among_the_protocols_is_refused_even_beside_a_good_cookie() {
+    let house = House::open().await;
+    let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
+    for token in ["", "short", &ann.to_uppercase()[..], &format!("{ann}0")] {
+        let headers = [
+            ("cookie", format!("undercroft={ann}")),
+            ("sec-websocket-protocol", format!("undercroft, token.{token}")),
+        ];
+        let Err((status, body)) = house.call(&table, &headers).await else {
+            panic!("{token} let somebody in")
+        };
+        assert_eq!(status, 401);
+        assert!(body.contains("This is no token"), "{body}");
+    }
+}
+
+#[tokio::test]
 async fn everybody_is_told_who_comes_and_who_goes() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;

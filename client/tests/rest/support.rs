@@ -13,8 +13,8 @@ use std::path::PathBuf;
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 use undercroft_client::{Door, Player, Sent};
 use undercroft_server::house::Habits;
@@ -125,18 +125,34 @@ impl House {
 
     /// A bare socket, to say what no honest client says.
     pub(crate) async fn socket(&self, table: &str, token: &str) -> Socket {
+        self.call(table, &[("authorization", format!("Bearer {token}"))]).await.unwrap().0
+    }
+
+    /// Asks for a socket with these headers: gives it, with what the house says to it, or the refusal.
+    pub(crate) async fn call(
+        &self,
+        table: &str,
+        headers: &[(&str, String)],
+    ) -> Result<(Socket, HeaderMap), (StatusCode, String)> {
         let stream = TcpStream::connect(self.address).await.unwrap();
-        let request = Request::builder()
+        let mut request = Request::builder()
             .uri(format!("ws://{}/api/tables/{table}/socket", self.address))
             .header("host", self.address.to_string())
             .header("connection", "Upgrade")
             .header("upgrade", "websocket")
             .header("sec-websocket-version", "13")
-            .header("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ==")
-            .header("authorization", format!("Bearer {token}"))
-            .body(())
-            .unwrap();
-        Socket(client_async(request, stream).await.unwrap().0)
+            .header("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ==");
+        for (name, value) in headers {
+            request = request.header(*name, value);
+        }
+        match client_async(request.body(()).unwrap(), stream).await {
+            Ok((socket, response)) => Ok((Socket(socket), response.headers().clone())),
+            Err(Error::Http(response)) => {
+                let body = response.body().clone().unwrap_or_default();
+                Err((response.status(), String::from_utf8(body).unwrap()))
+            }
+            Err(error) => panic!("{error}"),
+        }
     }
 }
 

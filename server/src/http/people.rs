@@ -4,7 +4,7 @@ use super::{Desk, Problem};
 use crate::secret::{Key, KeyHash};
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
-use axum::http::header::{AUTHORIZATION, COOKIE, SET_COOKIE};
+use axum::http::header::{AUTHORIZATION, COOKIE, SEC_WEBSOCKET_PROTOCOL, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -84,6 +84,27 @@ impl<S: Send + Sync> FromRequestParts<S> for Person {
             };
         }
         Ok(Person(from_cookie(&parts.headers)))
+    }
+}
+
+/// Whoever opens a socket. A page cannot send a token as a header there, so it sends it among the protocols it offers:
+/// `undercroft, token.<token>`. That way one browser speaks for several seats.
+pub(crate) struct Caller(pub(crate) Person);
+
+impl<S: Send + Sync> FromRequestParts<S> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Caller, Problem> {
+        let offered =
+            parts.headers.get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|list| list.to_str().ok());
+        let mut tokens =
+            offered.flat_map(|list| list.split(',')).filter_map(|word| word.trim().strip_prefix("token."));
+        let reason = "This is no token; ask for one at /api/token and offer the protocols undercroft and token.<token>.";
+        match tokens.next().map(Key::from_text) {
+            Some(Some(key)) => Ok(Caller(Person(Some(key)))),
+            Some(None) => Err(Problem::new(StatusCode::UNAUTHORIZED, reason)),
+            None => Person::from_request_parts(parts, state).await.map(Caller),
+        }
     }
 }
 

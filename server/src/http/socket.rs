@@ -2,7 +2,7 @@
 
 use super::body::{A_LIST, Asked, Named, is_list};
 use super::limits::Bucket;
-use super::people::Person;
+use super::people::Caller;
 use super::tables::Since;
 use super::{Desk as Lobby, Problem};
 use crate::house::{Desk, House, Presence, Reply};
@@ -30,13 +30,16 @@ const SEND_WITHIN: Duration = Duration::from_secs(20);
 const IDLE_TALK: f64 = 60.0;
 const IDLE_TALK_A_SECOND: f64 = 10.0;
 
+/// What is spoken here, for pages that have to offer a protocol.
+const PROTOCOL: &str = "undercroft";
+
 const NO_SOCKET: &str = "This address is for WebSockets; docs/playing-over-the-socket.md tells how.";
 const NO_FRAME: &str = "A frame is a JSON text of at most 8192 bytes.";
 
 /// Opens a line to a table.
 pub(crate) async fn open(
     State(lobby): State<Lobby>,
-    person: Person,
+    Caller(person): Caller,
     Named(id): Named,
     Asked(Since { since }): Asked<Since>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -47,6 +50,7 @@ pub(crate) async fn open(
     let place = lobby.sockets.clone().try_acquire_owned().map_err(|_| full())?;
     let desk = lobby.house.desk(&id).await?;
     let upgrade = upgrade
+        .protocols([PROTOCOL])
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)
         .read_buffer_size(LONGEST_FRAME / 2)
