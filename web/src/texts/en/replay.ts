@@ -1,2 +1,34 @@
-/** See the places that use it. */
-export const replay = {};
+/** A finished game, watched again. */
+export const replay = {
+  title: (game: string) => `Replay: ${game}`,
+  heading: "Replay",
+  eye: "Through whose eyes",
+  everybody: "Everybody’s: nothing is hidden",
+  spectator: "A spectator’s",
+  seat: (name: string) => name,
+  sameName: (name: string, seat: number) => `${name} (seat ${String(seat)})`,
+  controls: "Replay controls",
+  position: "Step",
+  deal: "The deal",
+  step: (step: number, last: number) => `Step ${String(step)} of ${String(last)}`,
+  stepBy: (step: number, last: number, name: string) => `Step ${String(step)} of ${String(last)}: ${name}`,
+  play: "Play",
+  pause: "Pause",
+  previousStep: "Previous step",
+  nextStep: "Next step",
+  previousRoom: "Previous room",
+  nextRoom: "Next room",
+  speed: "Speed",
+  times: (speed: number) => `${String(speed)}×`,
+  keys: "Space plays and pauses, ← and → step, Shift with them goes from room to room, Home and End go to either end.",
+  share: "Share this moment",
+  shared: "The link to this moment is copied.",
+  notShared: "Your browser does not let the page copy. Here is the link:",
+  story: "Story",
+  storyHint: "Choose a line to see that moment.",
+  toTheTable: "To the table",
+  download: "Download the record",
+  verify:
+    "Anybody can check it: this command runs the whole game again, by the rules and by the sealed chance.",
+  command: (table: string) => `undercroft verify undercroft-${table}.json`,
+};

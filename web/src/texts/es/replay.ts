@@ -1,4 +1,36 @@
 import type { Texts } from "../en";
-import { replay as english } from "../en/replay";
 
-export const replay: Texts["replay"] = english;
+/** Una partida terminada, vista otra vez. */
+export const replay: Texts["replay"] = {
+  title: (game) => `Repetición: ${game}`,
+  heading: "Repetición",
+  eye: "Con los ojos de",
+  everybody: "Todos: nada queda oculto",
+  spectator: "Alguien del público",
+  seat: (name) => name,
+  sameName: (name, seat) => `${name} (asiento ${String(seat)})`,
+  controls: "Controles de la repetición",
+  position: "Paso",
+  deal: "El reparto",
+  step: (step, last) => `Paso ${String(step)} de ${String(last)}`,
+  stepBy: (step, last, name) => `Paso ${String(step)} de ${String(last)}: ${name}`,
+  play: "Reproducir",
+  pause: "Pausa",
+  previousStep: "Paso anterior",
+  nextStep: "Paso siguiente",
+  previousRoom: "Sala anterior",
+  nextRoom: "Sala siguiente",
+  speed: "Velocidad",
+  times: (speed) => `${String(speed)}×`.replace(".", ","),
+  keys: "Espacio reproduce y detiene, ← y → avanzan paso a paso, con Mayús de sala en sala, Inicio y Fin van a los extremos.",
+  share: "Compartir este momento",
+  shared: "El enlace a este momento está copiado.",
+  notShared: "Tu navegador no permite copiar desde la página. Este es el enlace:",
+  story: "Crónica",
+  storyHint: "Elige una línea para ver ese momento.",
+  toTheTable: "A la mesa",
+  download: "Descargar el registro",
+  verify:
+    "Cualquiera puede comprobarlo: esta orden juega de nuevo la partida entera, según las reglas y el azar sellado.",
+  command: (table) => `undercroft verify undercroft-${table}.json`,
+};

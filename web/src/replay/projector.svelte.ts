@@ -1,0 +1,133 @@
+/** What runs a film: the eye, the step, and whether it goes on by itself. The address follows. */
+
+import type { Face } from "../games/face";
+import { faceOf } from "../games/shelf.svelte";
+import type { TableNow } from "../generated/rest";
+import { get, Refused } from "../lib/rest";
+import {
+  lookFor,
+  momentOf,
+  passagesOf,
+  queryOf,
+  roomAfter,
+  roomBefore,
+  roomsOf,
+  shownAt,
+  within,
+  type Eye,
+  type Film,
+} from "./film";
+
+/** Browsers complain about an address that changes too often. */
+const ADDRESS_REST_MS = 300;
+
+export class Projector {
+  readonly table: string;
+
+  eye = $state<Eye>("all");
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  film = $state.raw<Film | null>(null);
+  trouble = $state.raw<Refused | null>(null);
+  /** The eye the film was made for, which follows the chosen one as soon as the house has answered. */
+  #filmed = $state<Eye>("all");
+  #face = $state.raw<(() => Face) | null>(null);
+
+  readonly face = $derived(this.#face?.() ?? null);
+  readonly last = $derived((this.film?.steps.length ?? 1) - 1);
+  readonly shown = $derived(this.film && shownAt(this.film, { eye: this.#filmed, step: this.at }));
+  readonly passages = $derived(
+    this.film && this.face ? passagesOf(this.film, this.#filmed, this.face.words) : [],
+  );
+  readonly rooms = $derived(roomsOf(this.passages));
+
+  #films = new Map<Eye, Film>();
+
+  constructor(table: string) {
+    this.table = table;
+    this.follow();
+    $effect(() => {
+      void this.#load(this.eye);
+    });
+    $effect(() => {
+      if (!this.playing || !this.film) return;
+      const timer = setTimeout(() => this.#runOn(), lookFor(this.film, this.at, this.speed));
+      return () => clearTimeout(timer);
+    });
+    $effect(() => {
+      if (!this.film) return;
+      const query = queryOf({ eye: this.eye, step: this.at });
+      const timer = setTimeout(() => {
+        if (location.search !== query) history.replaceState(null, "", location.pathname + query);
+      }, ADDRESS_REST_MS);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  /** Goes to the moment of the present address. */
+  follow(): void {
+    const { eye, step } = momentOf(location.search);
+    this.eye = eye;
+    this.at = this.film ? within(this.film, step) : step;
+  }
+
+  /** Goes to a step and stays there. */
+  seek(step: number): void {
+    this.playing = false;
+    if (this.film) this.at = within(this.film, step);
+  }
+
+  step(by: number): void {
+    this.seek(this.at + by);
+  }
+
+  room(by: -1 | 1): void {
+    if (!this.film) return;
+    this.seek(by < 0 ? roomBefore(this.rooms, this.at) : roomAfter(this.film, this.rooms, this.at));
+  }
+
+  /** Plays or pauses; a film that is over begins again. */
+  toggle(): void {
+    if (!this.playing && this.at === this.last) this.at = 0;
+    this.playing = !this.playing;
+  }
+
+  /** The link to this very moment. */
+  link(): string {
+    return location.origin + location.pathname + queryOf({ eye: this.eye, step: this.at });
+  }
+
+  again(): void {
+    this.trouble = null;
+    void this.#load(this.eye);
+  }
+
+  #runOn(): void {
+    if (this.at < this.last) this.at += 1;
+    if (this.at === this.last) this.playing = false;
+  }
+
+  async #load(eye: Eye): Promise<void> {
+    try {
+      const film = this.#films.get(eye) ?? (await this.#ask(eye));
+      this.#films.set(eye, film);
+      this.#face ??= await faceOf(film.terms.game);
+      // Another eye may have been chosen meanwhile.
+      if (eye !== this.eye) return;
+      this.at = within(film, this.at);
+      this.#filmed = eye;
+      this.film = film;
+    } catch (error) {
+      this.trouble = error instanceof Refused ? error : new Refused(0, String(error));
+    }
+  }
+
+  async #ask(eye: Eye): Promise<Film> {
+    const address = `/api/tables/${encodeURIComponent(this.table)}`;
+    const film = await get<Film>(`${address}/replay?eye=${String(eye)}`);
+    // TEMPORARY until the house in use says it with the film.
+    if (!film.terms) Object.assign(film, (await get<TableNow>(address)).welcome);
+    return film;
+  }
+}
