@@ -1,0 +1,83 @@
+/** What the words of the game read off the table. */
+
+import type { Card, Contents, Event, Face, Item, Move, RoomInfo, View } from "../../../generated/raiders";
+import type { LineView } from "../../../generated/wire";
+import { language } from "../../../lib/language.svelte";
+import type { Shown } from "../../face";
+import { en, type RaidersTexts } from "../texts/en";
+import { es } from "../texts/es";
+import type { Party } from "../texts/party";
+
+/** A table of this game. A house that knows its cards less well may leave the contents out. */
+export type Table = Shown<Move, View, Event, Contents | null | undefined>;
+
+export const LEVELS = 5;
+
+/** In the order of `items` and `supply`. */
+export const ITEMS: readonly Item[] = ["torch", "crystal_ball", "key", "sword"];
+
+/** The texts in the present language. */
+export function texts(): RaidersTexts {
+  return language.pick({ en, es });
+}
+
+/** Those in some seats, as the reader knows them. */
+export function party(table: Table, seats: readonly number[]): Party {
+  const others = seats.filter((seat) => seat !== table.seat);
+  return {
+    you: others.length < seats.length,
+    others: others.map((seat) => table.names[seat - 1] ?? String(seat)),
+  };
+}
+
+/** A card's name and values by its face, as far as they are known. */
+export function roomOf(table: Table, face: Face): RoomInfo | null {
+  return table.contents?.rooms[face] ?? table.view.row.find((room) => room.face === face)?.info ?? null;
+}
+
+/** The room the party is in. */
+export function currentRoom(table: Table): RoomInfo | null {
+  return table.view.row[table.view.room - 1]?.info ?? null;
+}
+
+/** What an event of the story happened in: the room entered last before it. */
+export function roomOfLine(table: Table, line: LineView): RoomInfo | null {
+  let face: Face | null = null;
+  for (const chapter of table.story) {
+    for (const told of chapter.lines) {
+      if (told.event?.type === "room_entered") face = told.event.face;
+      if (told === line) return face === null ? null : roomOf(table, face);
+    }
+  }
+  return null;
+}
+
+/** All events of the story that still stand. */
+export function events(table: Table): Event[] {
+  return table.story
+    .filter((chapter) => !chapter.undone)
+    .flatMap((chapter) => chapter.lines.flatMap((line) => (line.event ? [line.event] : [])));
+}
+
+/** An entry by a name that may not be in it. */
+function entry(names: Readonly<Record<string, string>>, name: string): string {
+  return Object.hasOwn(names, name) ? (names[name] ?? name) : name;
+}
+
+/** What a room is called. Cards of somebody's own keep their names. */
+export function roomName(room: RoomInfo): string {
+  const { rooms } = texts();
+  if (room.kind === "treasure" && room.name === en.rooms.chests(room.chests))
+    return rooms.chests(room.chests);
+  return entry(rooms.names, room.name);
+}
+
+/** What a character is called. */
+export function characterName(name: string): string {
+  return entry(texts().rooms.characters, name);
+}
+
+/** A card in a sentence: "the 3", "a key". */
+export function cardName(card: Card): string {
+  return typeof card === "number" ? texts().story.power(card) : texts().rooms.anItem[card];
+}
