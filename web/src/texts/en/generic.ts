@@ -1,0 +1,21 @@
+/** The board of a game that has none of its own. */
+export const generic = {
+  table: "The table",
+  players: "The players",
+  moves: "What you may do",
+  you: "you",
+  awaited: "decides now",
+  nothing: "none",
+  yes: "Yes",
+  no: "No",
+  times: (what: string, count: number) => `${what} × ${String(count)}`,
+  seat: (number: number) => `Seat ${String(number)}`,
+  row: "No.",
+  sending: "Sending…",
+  yourTurn: "Your turn",
+  choose: (count: number) =>
+    count === 1 ? "There is one thing you may do." : `You may do one of ${String(count)} things.`,
+  waiting: (names: string) => `Waiting for ${names}`,
+  waitingText: "It goes on as soon as they have decided.",
+  over: "The game is over",
+};
