@@ -3,7 +3,7 @@
  * moves and its view alone.
  */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Outcome } from "../generated/core";
 import type { Chapter, LineView, MoveView, Scene } from "../generated/wire";
 
@@ -71,6 +71,8 @@ export interface BoardProps {
   pick: (index: number) => void;
   /** Whether only the private part is wanted, on a phone beside a big screen; or only the public one. */
   part: "all" | "hand" | "table";
+  /** How the shell shows who sits in a seat: name, presence, clock, bot. Without it a board shows the name. */
+  badge?: Snippet<[number]>;
 }
 
 /** A game's words in one language. */
@@ -87,6 +89,8 @@ export interface Words {
   /** Null for what need not be told. */
   line: (line: LineView, shown: Shown) => Told | null;
   lessons: readonly Lesson[];
+  /** What a final score counts, where it is not points. */
+  score?: (score: number) => string;
 }
 
 /** A game's face in the present language. */

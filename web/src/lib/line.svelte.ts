@@ -94,6 +94,13 @@ export class Line {
     this.#socket?.close();
   }
 
+  /** Opens a new socket: whoever has just sat down is seen as that seat from now on. */
+  reopen(): void {
+    this.scene = null;
+    this.story = [];
+    this.#open();
+  }
+
   /** Tries again now, for somebody who does not want to wait. */
   retry(): void {
     this.trouble = null;
