@@ -2,7 +2,7 @@
 
 import type { RoomInfo } from "../../../generated/raiders";
 import { party, texts, type Table } from "./reading";
-import { adds, allOpen, least, most, rivals, sum, type Rival } from "./reckoning";
+import { adds, allOpen, isOpen, least, most, rivals, sum, type Rival } from "./reckoning";
 
 type Foe = RoomInfo & { kind: "monster" | "boss" };
 
@@ -13,7 +13,7 @@ type Attack = "surely" | "perhaps" | "never";
 export function previewFight(value: number, foe: Foe, table: Table): string[] {
   const { fight: say } = texts().preview;
   const others = rivals(table, foe).filter(({ escaped }) => !escaped);
-  const [attack, first] = outlook(value, foe, others);
+  const [attack, first] = outlook(value, foe, others, table);
   const harm = say.harm(foe.kind === "boss" ? foe : { wounds: foe.wounds, coins: 0, eliminates: false });
   const sentences = [first];
   if (attack !== "never" && harm !== "") sentences.push(target(value, foe, others, attack, harm, table));
@@ -22,7 +22,7 @@ export function previewFight(value: number, foe: Foe, table: Table): string[] {
 }
 
 /** Whether the cards can reach its strength. */
-function outlook(value: number, foe: Foe, others: readonly Rival[]): [Attack, string] {
+function outlook(value: number, foe: Foe, others: readonly Rival[], table: Table): [Attack, string] {
   const { fight: say } = texts().preview;
   const { strength } = foe;
   if (strength === null) return ["surely", say.always];
@@ -33,7 +33,16 @@ function outlook(value: number, foe: Foe, others: readonly Rival[]): [Attack, st
   }
   if (fewest >= strength) return ["never", say.surelyFalls(value)];
   if (highest < strength) return ["surely", say.cannotFall(highest, strength)];
-  return ["perhaps", say.need(value, strength - value, highest - value)];
+  const hidden = others.filter((rival) => !isOpen(rival));
+  if (hidden.length === others.length) {
+    return ["perhaps", say.need(value, strength - value, highest - value)];
+  }
+  const open = sum(others.filter(isOpen).map(least));
+  const who = party(
+    table,
+    hidden.map(({ seat }) => seat),
+  );
+  return ["perhaps", say.needFrom(value, strength - value - open, who, sum(hidden.map(most)))];
 }
 
 /** Whom it would attack, as far as that is certain. */

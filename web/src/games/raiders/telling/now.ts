@@ -13,7 +13,8 @@ export function tellNow(table: Table): Now {
   const { now, rooms } = texts();
   const room = currentRoom(table);
   if (room === null) return { title: rooms.dark, text: task(table), rule: "dungeon" };
-  return { title: roomTitle(room), text: now.both(roomDoes(room), task(table)), rule: room.kind };
+  const [does, todo] = [roomDoes(room), task(table)];
+  return { title: roomTitle(room), text: todo === "" ? does : now.both(does, todo), rule: room.kind };
 }
 
 function task(table: Table): string {
@@ -22,6 +23,7 @@ function task(table: Table): string {
   const mine = table.seat !== null && table.waiting_for.includes(table.seat);
   if (mine && phase === "choosing_again") return now.chooseAgain;
   if (mine) return map === null ? now.choose : now.chooseInTurn;
+  if (table.waiting_for.length === 0) return "";
   const others = party(table, table.waiting_for);
   if (phase === "choosing_again") return now.waitingAgain(others);
   if (map !== null) return now.waitingInTurn(others);

@@ -64,9 +64,14 @@ export const most = (rival: Rival): number => rival.values.at(-1) ?? 0;
 /** What they add to a total at least: nothing if they may leave. */
 export const adds = (rival: Rival): number => (rival.mayEscape ? 0 : least(rival));
 
+/** Whether it is known what somebody brings: their card lies open, or it is the last they have. */
+export function isOpen({ values, mayEscape, escaped }: Rival): boolean {
+  return escaped || (values.length === 1 && !mayEscape);
+}
+
 /** Whether all cards that count are known. */
 export function allOpen(others: readonly Rival[]): boolean {
-  return others.every(({ values, mayEscape, escaped }) => escaped || (values.length === 1 && !mayEscape));
+  return others.every(isOpen);
 }
 
 export const sum = (numbers: readonly number[]): number =>

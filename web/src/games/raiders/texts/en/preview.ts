@@ -31,6 +31,8 @@ export const preview = {
   fight: {
     need: (card: number, need: number, most: number) =>
       `With a ${String(card)} the others need ${String(need)} between them. They can reach ${String(most)}.`,
+    needFrom: (card: number, need: number, who: Party, most: number) =>
+      `With a ${String(card)} ${String(need)} more ${need === 1 ? "is" : "are"} needed from ${them(who)}: ${String(most)} at most.`,
     falls: "That is enough: it falls.",
     surelyFalls: (card: number) => `With a ${String(card)} it falls, whatever the others play.`,
     fallsShort: (total: number, strength: number) =>
@@ -38,7 +40,7 @@ export const preview = {
     cannotFall: (most: number, strength: number) =>
       `Together you can reach ${String(most)} of ${String(strength)} at most: it attacks.`,
     always: "It attacks, whatever is played.",
-    hitsYou: (harm: string) => `It attacks you: you ${harm}.`,
+    hitsYou: (harm: string) => `You ${harm}.`,
     ifItAttacks: (harm: string) => `If it attacks, it attacks you: you ${harm}.`,
     spares: (who: Party) => `It attacks ${them(who)}, not you.`,
     safe: "It cannot attack you.",

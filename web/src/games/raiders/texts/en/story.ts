@@ -53,10 +53,9 @@ export const story = {
   itemRanOut: (who: Party, item: Item) =>
     size(who) === 1
       ? `No ${rooms.items[item]} is left for ${them(who)}.`
-      : `${They(who)} all want ${rooms.anItem[item]}. There are too few, so nobody takes one.`,
+      : `${They(who)} want ${rooms.anItem[item]}, but there are too few. Nobody takes one.`,
   eliminated: (who: Party) => `${TheyDo(who, "are", "is")} out of the game.`,
-  mapPassed: (who: Party) =>
-    `${TheyDo(who, "hold", "holds")} the map and ${verb(who, "begin", "begins")} the next room.`,
+  mapPassed: (who: Party) => `${TheyDo(who, "have", "has")} the map and ${verb(who, "play", "plays")} first.`,
   levelEnded: (level: number) => `Level ${String(level)} is done. Everybody takes their cards back.`,
   collapsed: (who: Party, wounds: number) =>
     `With ${many(wounds, "wound", "wounds")} ${theyDo(who, "collapse", "collapses")} and cannot win.`,
