@@ -19,4 +19,14 @@ export const common = {
   minutes: (count: number) => `${String(count)} min`,
   players: (fewest: number, most: number) =>
     fewest === most ? `${String(fewest)} players` : `${String(fewest)}–${String(most)} players`,
+  invite: {
+    link: "Link to the table",
+    linkText: "Send this link; whoever opens it can sit down or watch.",
+    qr: "QR code of the link to this table",
+    qrText: "Or let a phone's camera look at this:",
+    code: "Room code",
+    codeText: "Or type this code at the front door:",
+    shareTitle: (game: string) => `${game} at one table`,
+    cannotCopy: "The browser does not let the page copy. Mark the link and copy it yourself.",
+  },
 };

@@ -1,4 +1,33 @@
 import type { Texts } from "../en";
-import { common as english } from "../en/common";
 
-export const common: Texts["common"] = english;
+export const common: Texts["common"] = {
+  undercroft: "Undercroft",
+  back: "Volver",
+  close: "Cerrar",
+  cancel: "Cancelar",
+  copy: "Copiar",
+  copied: "Copiado",
+  share: "Compartir",
+  more: "Más",
+  settings: "Ajustes",
+  rules: "Reglas",
+  loading: "Un momento…",
+  tryAgain: "Intentar de nuevo",
+  toTheFrontDoor: "A la entrada",
+  yes: "Sí",
+  no: "No",
+  skipToContent: "Saltar al contenido",
+  minutes: (count) => `${String(count)} min`,
+  players: (fewest, most) =>
+    fewest === most ? `${String(fewest)} jugadores` : `${String(fewest)}–${String(most)} jugadores`,
+  invite: {
+    link: "Enlace a la mesa",
+    linkText: "Envía este enlace; quien lo abra puede sentarse o mirar.",
+    qr: "Código QR del enlace a esta mesa",
+    qrText: "O enfócalo con la cámara de un móvil:",
+    code: "Código de sala",
+    codeText: "O escribe este código en la entrada:",
+    shareTitle: (game) => `${game} en una misma mesa`,
+    cannotCopy: "El navegador no deja copiar a la página. Selecciona el enlace y cópialo tú.",
+  },
+};
