@@ -32,7 +32,7 @@ export const preview = {
     need: (card: number, need: number, most: number) =>
       `With a ${String(card)} the others need ${String(need)} between them. They can reach ${String(most)}.`,
     needFrom: (card: number, need: number, who: Party, most: number) =>
-      `With a ${String(card)} ${String(need)} more ${need === 1 ? "is" : "are"} needed from ${them(who)}: ${String(most)} at most.`,
+      `With a ${String(card)} you still need ${String(need)} from ${them(who)}. The most they can add is ${String(most)}.`,
     falls: "That is enough: it falls.",
     surelyFalls: (card: number) => `With a ${String(card)} it falls, whatever the others play.`,
     fallsShort: (total: number, strength: number) =>

@@ -37,7 +37,7 @@ export const preview: RaidersTexts["preview"] = {
     need: (card: number, need: number, most: number) =>
       `Con un ${String(card)} los demás tienen que sumar ${String(need)}. Pueden llegar a ${String(most)}.`,
     needFrom: (card: number, need: number, who: Party, most: number) =>
-      `Con un ${String(card)} falta que ${ellos(who)} ${size(who) === 1 ? "sume" : "sumen"} ${String(need)}: ${String(most)} como mucho.`,
+      `Con un ${String(card)} ${need === 1 ? "falta" : "faltan"} todavía ${String(need)} de ${ellos(who)}. Como mucho ${size(who) === 1 ? "puede" : "pueden"} sumar ${String(most)}.`,
     falls: "Basta con eso: cae.",
     surelyFalls: (card: number) => `Con un ${String(card)} cae, jueguen lo que jueguen los demás.`,
     fallsShort: (total: number, strength: number) => `Solo ${String(total)} de ${String(strength)}: ataca.`,
