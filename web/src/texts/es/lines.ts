@@ -7,9 +7,9 @@ const hace = (who: Somebody, you: string, other: string): string => (who.you ? y
 export const lines: typeof english = {
   opened: "La mesa está abierta.",
   sat: (who: Somebody, seat: number) =>
-    `${hace(who, "Te sientas", "se sienta")} en la silla ${String(seat)}.`,
-  left: (seat: number) => `La silla ${String(seat)} vuelve a estar libre.`,
-  botSat: (seat: number, name: string) => `Un bot se sienta en la silla ${String(seat)}: ${name}.`,
+    `${hace(who, "Te sientas", "se sienta")} en el asiento ${String(seat)}.`,
+  left: (seat: number) => `El asiento ${String(seat)} vuelve a estar libre.`,
+  botSat: (seat: number, name: string) => `Un bot se sienta en el asiento ${String(seat)}: ${name}.`,
   botStandsIn: (who: Somebody) => `Un bot juega por ${who.you ? "ti" : who.name}.`,
   back: (who: Somebody) => `${hace(who, "Estás", "está")} de vuelta.`,
   anotherDevice: (who: Somebody) => `${hace(who, "Juegas", "juega")} también en otro dispositivo.`,
@@ -17,7 +17,7 @@ export const lines: typeof english = {
   undone: (who: Somebody) => `${hace(who, "Deshaces", "deshace")} una jugada.`,
   undoAsked: (who: Somebody) => `${hace(who, "Pides", "pide")} deshacer una jugada.`,
   pauseAsked: (who: Somebody) => `${hace(who, "Pides", "pide")} una pausa.`,
-  replaceAsked: (who: Somebody) => `${hace(who, "Pides", "pide")} que otra persona ocupe una silla.`,
+  replaceAsked: (who: Somebody) => `${hace(who, "Pides", "pide")} que otra persona ocupe un asiento.`,
   agreed: (who: Somebody) => `${hace(who, "Estás", "está")} de acuerdo.`,
   declined: (who: Somebody) => `${hace(who, "No estás", "no está")} de acuerdo.`,
   paused: "La mesa descansa.",
