@@ -1,0 +1,43 @@
+/** Which lesson of a game's guide comes next. */
+
+import type { Lesson, Shown } from "../games/face";
+
+const keyOf = (game: string): string => `undercroft.lessons.${game}`;
+
+/** The lessons somebody has had on this device. */
+export function seenLessons(game: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepLessons(game: string, seen: readonly string[]): void {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(seen));
+  } catch {
+    // A browser that keeps nothing teaches it again.
+  }
+}
+
+/** The first lesson that matters now and has not been had; one that is being read stays, whatever happens meanwhile. */
+export function lessonNow(
+  lessons: readonly Lesson[],
+  seen: readonly string[],
+  shown: Shown,
+  reading: string | null,
+): Lesson | null {
+  const fresh = lessons.filter(({ id }) => !seen.includes(id));
+  return fresh.find(({ id }) => id === reading) ?? fresh.find(({ when }) => when(shown)) ?? null;
+}
+
+/** How far somebody is: the number of the lesson at hand, and of how many. */
+export function progress(
+  lessons: readonly Lesson[],
+  seen: readonly string[],
+): { number: number; of: number } {
+  const had = lessons.filter(({ id }) => seen.includes(id)).length;
+  return { number: Math.min(had + 1, lessons.length), of: lessons.length };
+}

@@ -1,0 +1,97 @@
+/** A device that goes around: a line for everybody who plays on it, and one for what all may see. */
+
+import { untrack } from "svelte";
+import type { Ask } from "../generated/wire";
+import { Line } from "../lib/line.svelte";
+import type { Local } from "./seats";
+import { afterCover, afterLook, afterScene, AT_FIRST, nextOf, viewOf, type Turn } from "./turns";
+
+const openKey = (table: string): string => `undercroft.hotseat.open.${table}`;
+
+export class Passing {
+  readonly locals: readonly Local[];
+  /** What everybody may see: an eye without a seat. */
+  readonly common: Line;
+  readonly #lines: Map<number, Line>;
+
+  #turn = $state.raw<Turn>(AT_FIRST);
+  #open = $state(false);
+  /** Up to where the story has been looked at together. */
+  #known = $state(0);
+
+  readonly scene = $derived.by(() => this.common.scene);
+  readonly next = $derived.by(() => {
+    const waiting = this.scene && !this.scene.paused ? this.scene.waiting_for : [];
+    const seat = nextOf(
+      this.#turn,
+      this.locals.map(({ seat }) => seat),
+      waiting,
+    );
+    return this.local(seat);
+  });
+  /** Whose view is shown; nobody's while the table is covered. */
+  readonly active = $derived.by(() => {
+    // One person alone has nobody to hide from.
+    const noSecrets = this.#open || this.locals.length === 1;
+    if (this.scene?.outcome) return null;
+    return this.local(viewOf(this.#turn, this.next?.seat ?? null, noSecrets));
+  });
+  readonly news = $derived.by(() => this.#turn.news);
+  readonly last = $derived.by(() => this.local(this.#turn.last));
+  /** What has come to light since everybody looked together the last time. */
+  readonly fresh = $derived.by(() => this.common.story.filter(({ version }) => version > this.#known));
+
+  constructor(table: string, locals: readonly Local[], watcher: string) {
+    this.locals = locals;
+    this.common = new Line(table, watcher);
+    this.#lines = new Map(locals.map(({ seat, token }) => [seat, new Line(table, token)]));
+    this.#open = localStorage.getItem(openKey(table)) === "on";
+    $effect(() => {
+      const scene = this.common.scene;
+      if (!scene) return;
+      untrack(() => {
+        this.#turn = afterScene(this.#turn, scene.waiting_for, scene.outcome !== null);
+      });
+    });
+  }
+
+  get open(): boolean {
+    return this.#open;
+  }
+
+  set open(open: boolean) {
+    this.#open = open;
+    if (open) localStorage.setItem(openKey(this.common.table), "on");
+    else localStorage.removeItem(openKey(this.common.table));
+  }
+
+  local(seat: number | null): Local | null {
+    return this.locals.find((local) => local.seat === seat) ?? null;
+  }
+
+  line(local: Local): Line | undefined {
+    return this.#lines.get(local.seat);
+  }
+
+  /** Somebody says who they are. */
+  look(local: Local): void {
+    if (this.#turn.news) this.#known = this.common.scene?.version ?? 0;
+    this.#turn = afterLook(this.#turn, local.seat);
+  }
+
+  cover(): void {
+    this.#turn = afterCover(this.#turn);
+  }
+
+  /** Everybody at the device asks for the same. */
+  async all(what: Ask, except: readonly number[] = []): Promise<void> {
+    for (const local of this.locals) {
+      if (!except.includes(local.seat)) await this.line(local)?.ask(what);
+    }
+  }
+
+  close(): void {
+    this.common.close();
+    for (const line of this.#lines.values()) line.close();
+  }
+}
