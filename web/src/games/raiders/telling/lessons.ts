@@ -69,7 +69,7 @@ const CUES: readonly Cue[] = [
     thing: "seats",
     when: (table) => mine(table) && table.view.level > 2 && mostWounded(table),
   },
-  { id: "end", thing: "aftermath", when: (table) => table.seat !== null && table.view.phase === "over" },
+  { id: "end", thing: "ending", when: (table) => table.seat !== null && table.view.phase === "over" },
 ];
 
 /** The guide's steps in the present language. */

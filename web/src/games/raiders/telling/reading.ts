@@ -2,7 +2,7 @@
 
 import type { Card, Contents, Event, Face, Item, Move, RoomInfo, View } from "../../../generated/raiders";
 import type { LineView } from "../../../generated/wire";
-import { language } from "../../../lib/language.svelte";
+import { language, type Language } from "../../../lib/language.svelte";
 import type { Shown } from "../../face";
 import { en, type RaidersTexts } from "../texts/en";
 import { es } from "../texts/es";
@@ -16,9 +16,13 @@ export const LEVELS = 5;
 /** In the order of `items` and `supply`. */
 export const ITEMS: readonly Item[] = ["torch", "crystal_ball", "key", "sword"];
 
-/** The texts in the present language. */
+const spoken = new Map<Language, RaidersTexts>();
+
+/** The texts in the present language. They are asked for line by line, so each language is made once. */
 export function texts(): RaidersTexts {
-  return language.pick({ en, es });
+  const known = spoken.get(language.name) ?? language.pick({ en, es });
+  spoken.set(language.name, known);
+  return known;
 }
 
 /** Those in some seats, as the reader knows them. */
