@@ -1,71 +1,16 @@
 /** What the front door asks the house, outside of any table. */
 
+import type { Found, GameView, NewTable, Opened } from "../generated/rest";
 import { get, post, Refused } from "../lib/rest";
 
-/** A choice and its meaning; the first of an option is the default. */
-export interface ValueView {
-  value: boolean | string;
-  meaning: string | null;
-}
-
-/** Something a table may choose. */
-export interface OptionView {
-  name: string;
-  meaning: string;
-  values: ValueView[];
-}
-
-/** A game that a table may play, in the house's English. */
-export interface GameView {
-  name: string;
-  title: string;
-  summary: string;
-  fewest: number;
-  most: number;
-  minutes: number;
-  lesson: boolean;
-  options: OptionView[];
-}
-
-/** A table in a list. */
-export interface TableView {
-  table: string;
-  game: string;
-  players: number;
-  /** Who sits there; null for a free seat. */
-  names: (string | null)[];
-  begun: boolean;
-  finished: boolean;
-  /** Milliseconds since 1970. */
-  opened: number;
-  waits_for_you: boolean;
-}
-
-/** A table to be opened, as the house wants to be asked. */
-export interface NewTable {
-  game: string;
-  players: number;
-  options?: Record<string, boolean | string>;
-  cards?: string;
-  pace?:
-    "untimed" | "live" | "relaxed" | "daily" | { timed: { credit_seconds: number; reserve_seconds: number } };
-  when_time_is_up?: "bot_stands_in" | "first_move";
-  listed?: boolean;
-  undo?: boolean;
-  free_text?: boolean;
-  bots?: string[];
-  fill?: { after_seconds: number; level: string };
-  name?: string;
-}
+export type { GameView, NewTable, OptionView, TableView } from "../generated/rest";
 
 export const gamesOfTheHouse = (): Promise<GameView[]> => get("/api/games");
 
-export const openTable = (wish: NewTable): Promise<{ table: string; seat: number | null }> =>
-  post("/api/tables", wish);
+export const openTable = (wish: NewTable): Promise<Opened> => post("/api/tables", wish);
 
 /** The table that has a room code now. */
-export const tableOfCode = (code: string): Promise<{ table: string }> =>
-  get(`/api/codes/${encodeURIComponent(code)}`);
+export const tableOfCode = (code: string): Promise<Found> => get(`/api/codes/${encodeURIComponent(code)}`);
 
 /** A game's rules as the house writes them: plain English text. */
 export async function rulesText(game: string): Promise<string> {

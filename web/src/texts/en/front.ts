@@ -8,7 +8,6 @@ export const front = {
   guest: "Guest",
   nav: {
     label: "The house",
-    games: "Games",
     mine: "Your tables",
     rules: "Rules",
     settings: "Settings",
@@ -19,7 +18,6 @@ export const front = {
   hero: {
     line: "Gather round one digital table, go down into the dark, and come up rich. Or do not come up.",
     play: (game: string) => `Play ${game} now`,
-    playText: "One tap: bots take the other seats, and the cards are dealt.",
     code: "I have a room code",
   },
   games: {
@@ -53,7 +51,6 @@ export const front = {
     none: "You have no table yet. Open one, or take a seat at somebody else's.",
     all: "All your tables",
     waiting: "Waiting for you",
-    waitingCount: (count: number) => many(count, "table waits for you", "tables wait for you"),
     running: "Under way",
     finished: "Finished",
   },
@@ -63,15 +60,12 @@ export const front = {
     join: "Take a seat",
   },
   table: {
-    of: (game: string, names: string) => `${game} with ${names}`,
     nobody: "nobody yet",
     yourTurn: "Your turn",
     free: (count: number) => many(count, "free seat", "free seats"),
     running: "under way",
     finished: "finished",
     opened: (ago: string) => `opened ${ago}`,
-    goOn: "Go on",
-    look: "Look",
   },
   open: {
     heading: (game: string) => `Open a table: ${game}`,
@@ -160,7 +154,6 @@ export const front = {
     none: "No rule speaks of that.",
     contents: "Chapters",
     onlyEnglish: "These rules are there in English only.",
-    top: "To the top",
     play: "Play it now",
   },
   settings: {
@@ -183,7 +176,6 @@ export const front = {
     noticesDenied:
       "The browser does not allow it. Allow notifications for this page in the browser's settings first.",
     noticesCannot: "This browser cannot show notifications.",
-    saved: "Kept.",
     device: "On this device",
     play: "At the table",
     you: "You",
