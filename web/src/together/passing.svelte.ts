@@ -50,6 +50,8 @@ export class Passing {
       const scene = this.common.scene;
       if (!scene) return;
       untrack(() => {
+        // What was before this page was opened is in the story, and no news.
+        this.#known ||= scene.version;
         this.#turn = afterScene(this.#turn, scene.waiting_for, scene.outcome !== null);
       });
     });
