@@ -58,8 +58,8 @@ pub(crate) fn all_that_leaves(table: &Table, eye: Eye, probe: &Probe) -> Vec<(St
     let terms = || TermsView::from(table.terms());
     let scene = table.scene(eye, probe.since, now);
     let story = table.told_since(eye, Version::START);
-    let mut out =
-        vec![("scene".into(), json(&Answer::Scene(Box::new(scene.clone())))), ("story".into(), json(&story))];
+    let shown: Answer = Answer::Scene(Box::new(scene.clone()));
+    let mut out = vec![("scene".into(), json(&shown)), ("story".into(), json(&story))];
     if scene.outcome.is_none() {
         out.push(("export".into(), json(&Unfinished::of(terms(), scene, story))));
     }
