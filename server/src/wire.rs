@@ -164,6 +164,8 @@ impl Unfinished {
 pub struct Welcome<Contents = Raw> {
     /// The table's name.
     pub table: String,
+    /// What people in one room call out instead, as long as it has not begun.
+    pub code: String,
     /// Whether this client opened it.
     pub host: bool,
     /// What was agreed.

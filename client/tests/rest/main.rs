@@ -1,6 +1,7 @@
 //! What the house promises to whoever asks over its REST interface and its sockets, one behaviour a test.
 
 mod care;
+mod codes;
 mod cookies;
 mod documentation;
 mod ending;

@@ -1,6 +1,6 @@
 //! A table on its desk: what sockets and requests hold of it.
 
-use super::report;
+use super::{code_of, report};
 use crate::raw::Raw;
 use crate::secret::KeyHash;
 use crate::store::{TableId, Version};
@@ -112,6 +112,7 @@ impl Desk {
         let table = self.table();
         Welcome {
             table: self.id.to_string(),
+            code: code_of(&self.id),
             host: who.is_some_and(|key| table.is_host(Who::Person(key))),
             terms: TermsView::from(table.terms()),
             contents: self.contents.clone(),

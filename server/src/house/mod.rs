@@ -5,6 +5,7 @@
 //! that are put away, and notes that the house is open.
 
 mod bots;
+mod code;
 mod desk;
 mod keeper;
 mod open;
@@ -14,6 +15,7 @@ mod time;
 mod watchman;
 
 pub use bots::{Bots, Question};
+pub(crate) use code::code_of;
 pub use desk::{Desk, Presence, Reply, Visit};
 pub(crate) use open::sealed_seed;
 pub use open::{Opening, OpeningRefused};

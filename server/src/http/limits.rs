@@ -84,16 +84,31 @@ impl FromRequestParts<Desk> for Opener {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, desk: &Desk) -> Result<Opener, Problem> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let behind_proxy = desk.doorway.behind_proxy;
-        let Some(address) = address_of(&parts.headers, peer, behind_proxy) else { return Ok(Opener) };
-        // Whoever sits at this very machine needs no protection from themselves.
-        if address.is_loopback() || desk.openings.take(address, Instant::now()) {
-            return Ok(Opener);
-        }
         let reason = "That is a lot of tables at once; wait a minute and try again.";
-        Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, reason))
+        take_one(parts, desk, &desk.openings, reason).map(|()| Opener)
     }
+}
+
+/// Somebody who may still try a code.
+pub(crate) struct Guesser;
+
+impl FromRequestParts<Desk> for Guesser {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, desk: &Desk) -> Result<Guesser, Problem> {
+        let reason = "That is a lot of codes at once; wait a minute, or ask for the link.";
+        take_one(parts, desk, &desk.codes, reason).map(|()| Guesser)
+    }
+}
+
+fn take_one(parts: &Parts, desk: &Desk, from: &Allowance, reason: &str) -> Result<(), Problem> {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let Some(address) = address_of(&parts.headers, peer, desk.doorway.behind_proxy) else { return Ok(()) };
+    // Whoever sits at this very machine needs no protection from themselves.
+    if address.is_loopback() || from.take(address, Instant::now()) {
+        return Ok(());
+    }
+    Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, reason))
 }
 
 /// Where a request comes from. Behind a proxy the last address it has added is believed, and no other.

@@ -44,6 +44,7 @@ pub(crate) struct Desk {
     pub(crate) doorway: Arc<Doorway>,
     pub(crate) page: Page,
     pub(crate) openings: Arc<Allowance>,
+    pub(crate) codes: Arc<Allowance>,
     pub(crate) sockets: Arc<Semaphore>,
     pub(crate) figures: PrometheusHandle,
 }
@@ -73,6 +74,7 @@ fn described() -> OpenApiRouter<Desk> {
         .routes(routes!(tables::listed, openings::open))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::table))
+        .routes(routes!(tables::with_code))
         .routes(routes!(seats::sit))
         .routes(routes!(seats::leave))
         .routes(routes!(seats::come_back))
@@ -100,6 +102,7 @@ pub fn router(house: Arc<House>, doorway: Doorway, page: Page) -> Router {
         doorway: Arc::new(doorway),
         page,
         openings: Arc::new(Allowance::new(60.0, 1.0)),
+        codes: Arc::new(Allowance::new(30.0, 0.2)),
         sockets: Arc::new(Semaphore::new(MOST_SOCKETS)),
         figures: upkeep::figures(),
     };

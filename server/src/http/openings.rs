@@ -5,7 +5,7 @@ use super::games::GameName;
 use super::limits::Opener;
 use super::people::Person;
 use super::{Desk, Problem};
-use crate::house::{Opening, sealed_seed};
+use crate::house::{Opening, code_of, sealed_seed};
 use crate::table::{Fill, Pace, Terms, WhenTimeIsUp, Who};
 use axum::Json;
 use axum::extract::State;
@@ -149,8 +149,16 @@ impl FillWish {
 pub(crate) struct Opened {
     /// Its name: `/t/<table>` is its link.
     table: String,
+    /// What people in one room call out instead, as long as it has not begun.
+    code: String,
     /// Where whoever asked sits, if they do.
     seat: Option<usize>,
+}
+
+impl Opened {
+    fn of(table: &crate::house::Desk, seat: Option<Seat>) -> Opened {
+        Opened { table: table.id().to_string(), code: code_of(table.id()), seat: seat.map(Seat::number) }
+    }
 }
 
 /// Opens a table. Whoever opens it is its host; with a name they sit down at once.
@@ -208,9 +216,8 @@ pub(crate) async fn open(
         // It may have been stored all the same: whoever asked must stay known.
         Err(refused) => return Ok(guest.answer(&desk, Problem::from(refused))),
     };
-    let seat = table.look(|table| table.seat_of(Who::Person(guest.hash()))).map(Seat::number);
-    let opened = Opened { table: table.id().to_string(), seat };
-    Ok(guest.answer(&desk, (StatusCode::CREATED, Json(opened))))
+    let seat = table.look(|table| table.seat_of(Who::Person(guest.hash())));
+    Ok(guest.answer(&desk, (StatusCode::CREATED, Json(Opened::of(&table, seat)))))
 }
 
 /// Opens the next table for the same people, or tells where somebody has opened it already.
@@ -231,6 +238,6 @@ pub(crate) async fn rematch(
     let who = person.known()?;
     let old = desk.house.desk(&id).await?;
     let next = desk.house.rematch(&old, who).await?;
-    let seat = next.look(|table| table.seat_of(Who::Person(who))).map(Seat::number);
-    Ok((StatusCode::CREATED, Json(Opened { table: next.id().to_string(), seat })))
+    let seat = next.look(|table| table.seat_of(Who::Person(who)));
+    Ok((StatusCode::CREATED, Json(Opened::of(&next, seat))))
 }

@@ -1,15 +1,18 @@
 //! Finding and watching tables.
 
 use super::body::{Asked, Named};
+use super::limits::Guesser;
 use super::people::Person;
 use super::{Desk, Problem};
-use crate::house::Summary;
+use crate::house::{Summary, code_of};
 use crate::raw::Raw;
 use crate::store::{Head, Version};
 use crate::table::{Scene, Table, Who};
 use crate::wire::Welcome;
 use axum::Json;
-use axum::extract::State;
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -22,6 +25,8 @@ const MOST_LISTED: u32 = 100;
 pub(crate) struct TableView {
     /// The table's name, as in its link.
     table: String,
+    /// What people in one room call out instead, as long as it has not begun.
+    code: String,
     /// The game's short name.
     game: String,
     /// How many play.
@@ -43,6 +48,7 @@ impl TableView {
         let Summary { game, players, names, begun } = Summary::of(head);
         TableView {
             table: head.id.to_string(),
+            code: code_of(&head.id),
             game,
             players,
             names,
@@ -85,6 +91,35 @@ pub(crate) async fn mine(State(desk): State<Desk>, person: Person) -> Result<Jso
     }
     tables.sort_by_key(|table| (!table.waits_for_you, table.finished));
     Ok(Json(tables))
+}
+
+/// A table that was found.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Found {
+    /// Its name: `/t/<table>` is its link.
+    table: String,
+}
+
+/// The table that people call by a code: the first five characters of its name, in capitals or not, with spaces or
+/// without. It is found for a day, until it begins.
+#[utoipa::path(get, path = "/api/codes/{code}", tag = "tables", params(("code" = String, Path)), responses(
+    (status = 200, body = Found),
+    (status = 404, body = Problem),
+    (status = 429, body = Problem, description = "Too many codes tried"),
+    (status = 503, body = Problem)
+))]
+pub(crate) async fn with_code(
+    State(desk): State<Desk>,
+    _: Guesser,
+    code: Result<Path<String>, PathRejection>,
+) -> Result<Json<Found>, Problem> {
+    // What is not even text is no code either.
+    let code = code.map_or_else(|_| String::new(), |Path(code)| code);
+    let none =
+        || Problem::new(StatusCode::NOT_FOUND, "No open table has this code; check it, or ask for the link.");
+    let table = desk.house.table_with_code(&code).await?.ok_or_else(none)?;
+    Ok(Json(Found { table: table.to_string() }))
 }
 
 /// Since when somebody wants to be told.

@@ -12,6 +12,7 @@ pub fn typescript(wire: &Module) -> Module {
         .with::<games::GameView>()
         .with::<tables::TableView>()
         .with::<tables::TableNow>()
+        .with::<tables::Found>()
         .with::<openings::NewTable>()
         .with::<openings::Opened>()
         .with::<seats::Sitting>()

@@ -85,6 +85,14 @@ pub trait Store: Send + Sync + 'static {
     /// Tables where this key holds a seat: unfinished ones first, and the newest first among each.
     async fn tables_of(&self, key: &KeyHash) -> Result<Vec<Head>, Unavailable>;
 
+    /// Unfinished tables created at `since_ms` or later whose names begin like this, in the order of their names.
+    async fn beginning_with(
+        &self,
+        beginning: &str,
+        since_ms: i64,
+        limit: u32,
+    ) -> Result<Vec<Head>, Unavailable>;
+
     /// Unfinished tables whose clock runs out before `before_ms`, the most urgent first.
     async fn unfinished_with_deadline(&self, before_ms: i64, limit: u32) -> Result<Vec<Head>, Unavailable>;
 

@@ -27,6 +27,9 @@ const WITH_DEADLINE: &str = heads!(
     "WHERE NOT finished AND next_deadline_ms IS NOT NULL AND next_deadline_ms < $1 \
      ORDER BY next_deadline_ms, id LIMIT $2"
 );
+/// Names are compared byte by byte, so those that begin like one are a stretch of the index.
+const BEGINNING_WITH: &str =
+    heads!("WHERE id >= $1 AND id < $2 AND created_ms >= $3 AND NOT finished ORDER BY id LIMIT $4");
 const ENTRIES: &str =
     "SELECT version, entry FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version";
 const SNAPSHOT: &str = "SELECT version, bytes FROM snapshots WHERE table_id = $1";
@@ -80,6 +83,20 @@ macro_rules! reads_from {
             ) -> Result<Vec<Head>, Unavailable> {
                 let asked =
                     sqlx::query_as::<_, HeadRow>(WITH_DEADLINE).bind(before_ms).bind(i64::from(limit));
+                Ok(asked.fetch_all(&self.0).await?.into_iter().map(Head::from).collect())
+            }
+
+            pub(super) async fn beginning_with(
+                &self,
+                beginning: &str,
+                since_ms: i64,
+                limit: u32,
+            ) -> Result<Vec<Head>, Unavailable> {
+                let asked = sqlx::query_as::<_, HeadRow>(BEGINNING_WITH)
+                    .bind(beginning.to_owned())
+                    .bind(format!("{beginning}{}", char::MAX))
+                    .bind(since_ms)
+                    .bind(i64::from(limit));
                 Ok(asked.fetch_all(&self.0).await?.into_iter().map(Head::from).collect())
             }
 

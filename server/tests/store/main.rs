@@ -60,6 +60,7 @@ on_both!(
     queries::a_key_finds_its_tables_unfinished_first,
     queries::removed_keys_disappear,
     queries::a_key_removed_and_added_at_once_stays,
+    queries::unfinished_tables_are_found_by_how_their_names_begin,
     queries::clocks_are_found_most_urgent_first,
     queries::the_summary_is_kept_until_it_is_changed,
     queries::tables_are_counted,

@@ -79,6 +79,29 @@ pub(crate) async fn a_key_removed_and_added_at_once_stays<H: House>() {
     assert_eq!(names(&store.tables_of(&key(2)).await.unwrap()), ["t"]);
 }
 
+pub(crate) async fn unfinished_tables_are_found_by_how_their_names_begin<H: House>() {
+    let house = H::new().await;
+    let store = house.open().await;
+    for (name, created_ms) in [
+        ("abcde1", 10),
+        ("abcde0", 20),
+        ("abcde", 30),
+        ("abcd", 40),
+        ("abcdf", 50),
+        ("Abcde", 60),
+        ("abcde%", 5),
+    ] {
+        store.create(NewTable { created_ms, ..table(name, &[]) }).await.unwrap();
+    }
+    let found = async |beginning, since, limit| store.beginning_with(beginning, since, limit).await.unwrap();
+    assert_eq!(names(&found("abcde", 0, 9).await), ["abcde", "abcde%", "abcde0", "abcde1"]);
+    assert_eq!(names(&found("abcde", 20, 9).await), ["abcde", "abcde0"]);
+    assert_eq!(names(&found("abcde", 0, 1).await), ["abcde"]);
+    assert_eq!(names(&found("abcd%", 0, 9).await), [""; 0]);
+    change(&store, "abcde0", finished()).await;
+    assert_eq!(names(&found("abcde", 20, 9).await), ["abcde"]);
+}
+
 pub(crate) async fn clocks_are_found_most_urgent_first<H: House>() {
     let house = H::new().await;
     let store = house.open().await;

@@ -37,6 +37,8 @@ export type GameView = {
 export type TableView = {
   /** The table's name, as in its link. */
   table: string,
+  /** What people in one room call out instead, as long as it has not begun. */
+  code: string,
   /** The game's short name. */
   game: string,
   /** How many play. */
@@ -59,6 +61,12 @@ export type TableNow<Move = unknown, View = unknown, Event = unknown, Contents =
   welcome: Welcome<Contents>,
   /** What is to be seen now. */
   scene: Scene<Move, View, Event>,
+};
+
+/** A table that was found. */
+export type Found = {
+  /** Its name: `/t/<table>` is its link. */
+  table: string,
 };
 
 /** A table to be opened. Only the game must be named. */
@@ -93,6 +101,8 @@ export type NewTable = {
 export type Opened = {
   /** Its name: `/t/<table>` is its link. */
   table: string,
+  /** What people in one room call out instead, as long as it has not begun. */
+  code: string,
   /** Where whoever asked sits, if they do. */
   seat: number | null,
 };

@@ -211,6 +211,8 @@ export type Version = number;
 export type Welcome<Contents = unknown> = {
   /** The table's name. */
   table: string,
+  /** What people in one room call out instead, as long as it has not begun. */
+  code: string,
   /** Whether this client opened it. */
   host: boolean,
   /** What was agreed. */

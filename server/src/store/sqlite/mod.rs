@@ -176,6 +176,15 @@ impl Store for SqliteStore {
         self.reads.tables_of(key).await
     }
 
+    async fn beginning_with(
+        &self,
+        beginning: &str,
+        since_ms: i64,
+        limit: u32,
+    ) -> Result<Vec<Head>, Unavailable> {
+        self.reads.beginning_with(beginning, since_ms, limit).await
+    }
+
     async fn unfinished_with_deadline(&self, before_ms: i64, limit: u32) -> Result<Vec<Head>, Unavailable> {
         self.reads.with_deadline(before_ms, limit).await
     }
