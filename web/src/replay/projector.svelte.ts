@@ -2,7 +2,6 @@
 
 import type { Face } from "../games/face";
 import { faceOf } from "../games/shelf.svelte";
-import type { TableNow } from "../generated/rest";
 import { get, Refused } from "../lib/rest";
 import {
   lookFor,
@@ -110,7 +109,7 @@ export class Projector {
 
   async #load(eye: Eye): Promise<void> {
     try {
-      const film = this.#films.get(eye) ?? (await this.#ask(eye));
+      const film = this.#films.get(eye) ?? (await get<Film>(this.#address(eye)));
       this.#films.set(eye, film);
       this.#face ??= await faceOf(film.terms.game);
       // Another eye may have been chosen meanwhile.
@@ -123,11 +122,7 @@ export class Projector {
     }
   }
 
-  async #ask(eye: Eye): Promise<Film> {
-    const address = `/api/tables/${encodeURIComponent(this.table)}`;
-    const film = await get<Film>(`${address}/replay?eye=${String(eye)}`);
-    // TEMPORARY until the house in use says it with the film.
-    if (!film.terms) Object.assign(film, (await get<TableNow>(address)).welcome);
-    return film;
+  #address(eye: Eye): string {
+    return `/api/tables/${encodeURIComponent(this.table)}/replay?eye=${String(eye)}`;
   }
 }

@@ -26,6 +26,8 @@ export const replay = {
   notShared: "Your browser does not let the page copy. Here is the link:",
   story: "Story",
   storyHint: "Choose a line to see that moment.",
+  notOver: "This game is still being played",
+  notOverText: "It can be watched again, through every eye, as soon as it is over.",
   toTheTable: "To the table",
   download: "Download the record",
   verify:

@@ -28,6 +28,8 @@ export const replay: Texts["replay"] = {
   notShared: "Tu navegador no permite copiar desde la página. Este es el enlace:",
   story: "Crónica",
   storyHint: "Elige una línea para ver ese momento.",
+  notOver: "Esta partida aún se está jugando",
+  notOverText: "Se podrá ver otra vez, con los ojos de cualquiera, en cuanto termine.",
   toTheTable: "A la mesa",
   download: "Descargar el registro",
   verify:
