@@ -1,9 +1,12 @@
 /** The games of the house with their words in the present language. Fetched once for all the pages around the door. */
 
 import type { Words } from "../games/face";
-import { faceOf } from "../games/shelf.svelte";
+import { language } from "../lib/language.svelte";
 import type { Refused } from "../lib/rest";
 import { gamesOfTheHouse, refusalOf, type GameView } from "./house";
+
+/** The words of the games that have a face of their own, without the boards: nobody plays at the door. */
+const WORDS = import.meta.glob<{ words: () => Words }>("../games/*/words.ts");
 
 /** A game's options as the page tells of them. */
 export interface OptionWords {
@@ -12,10 +15,16 @@ export interface OptionWords {
   values: Record<string, string>;
 }
 
+async function ownWords(game: string): Promise<(() => Words) | null> {
+  // Without them, or where they do not come, the house's English must do.
+  const loaded = await WORDS[`../games/${game}/words.ts`]?.().catch(() => null);
+  return loaded?.words ?? null;
+}
+
 class Games {
   list = $state.raw<GameView[] | null>(null);
   trouble = $state.raw<Refused | null>(null);
-  #words = $state.raw<Partial<Record<string, () => Words>>>({});
+  #words = $state.raw<Partial<Record<string, (() => Words) | null>>>({});
   #asking: Promise<void> | null = null;
 
   /** Fetches them unless they are here already. */
@@ -28,11 +37,8 @@ class Games {
     this.trouble = null;
     try {
       const list = await gamesOfTheHouse();
-      const faces = await Promise.allSettled(
-        list.map(async ({ name }) => [name, await faceOf(name)] as const),
-      );
-      const found = faces.flatMap((face) => (face.status === "fulfilled" ? [face.value] : []));
-      this.#words = Object.fromEntries(found.map(([name, face]) => [name, () => face().words]));
+      const found = await Promise.all(list.map(async ({ name }) => [name, await ownWords(name)] as const));
+      this.#words = Object.fromEntries(found);
       this.list = list;
     } catch (error) {
       this.trouble = refusalOf(error);
@@ -46,9 +52,12 @@ class Games {
 
   /** The game's own words; null where it has none and the house's English must do. */
   words(name: string): Words | null {
-    const words = this.#words[name]?.();
-    // The generic face has no sentence about the game.
-    return words && words.summary !== "" ? words : null;
+    return this.#words[name]?.() ?? null;
+  }
+
+  /** The language a game's words are in, where it is not the page's own: what has no words of its own is in English. */
+  tongue(name: string): "en" | undefined {
+    return this.words(name) || language.name === "en" ? undefined : "en";
   }
 
   title(name: string): string {

@@ -15,7 +15,7 @@ export const front: Texts["front"] = {
   },
   foot: "Sin cuenta y sin instalar nada. Cada jugada queda guardada y ningún secreto se revela.",
   hero: {
-    line: "Reuníos en una misma mesa digital, bajad a la oscuridad y subid ricos. O no subáis.",
+    line: "Siéntate a la mesa digital, baja a la oscuridad y vuelve con los bolsillos llenos. O no vuelvas.",
     play: (game) => `Jugar ya a ${game}`,
     code: "Tengo un código de sala",
   },
@@ -41,7 +41,7 @@ export const front: Texts["front"] = {
     elsewhere: "Este enlace lleva a otra casa:",
   },
   room: {
-    heading: "¿Estáis en la misma sala?",
+    heading: "¿Todos en la misma sala?",
     text: "Una pantalla grande para el tablero y un móvil para cada mano. O un solo aparato que va pasando.",
     go: "Jugar en la misma sala",
   },
