@@ -6,12 +6,13 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
-export function agoOf(then: number, now: number, locale: string): string {
+/** In the words of a language; what was less than a minute ago was `justNow`. */
+export function agoOf(then: number, now: number, locale: string, justNow: string): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   // The clocks of the house and of this device may differ a little: nothing was opened in the future.
   const passed = Math.max(0, now - then);
   for (const [unit, length] of STEPS) {
     if (passed >= length) return words.format(-Math.floor(passed / length), unit);
   }
-  return words.format(0, "second");
+  return justNow;
 }

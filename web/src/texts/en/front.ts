@@ -65,6 +65,7 @@ export const front = {
     free: (count: number) => many(count, "free seat", "free seats"),
     running: "under way",
     finished: "finished",
+    justNow: "just now",
     opened: (ago: string) => `opened ${ago}`,
   },
   open: {
@@ -135,6 +136,7 @@ export const front = {
     go: "Open the table",
     going: "Laying the table…",
     faults: "The table cannot be set up like that:",
+    faultsMarked: "The table cannot be set up like that. Look at what is marked in red.",
     faultIn: (place: string, reason: string) => `${place}: ${reason}`,
     faultHere: "This does not go together; choose something else.",
     inEnglish: "What the house found, in English:",

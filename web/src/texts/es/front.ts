@@ -65,6 +65,7 @@ export const front: Texts["front"] = {
     free: (count) => many(count, "asiento libre", "asientos libres"),
     running: "en juego",
     finished: "terminada",
+    justNow: "ahora mismo",
     opened: (ago) => `abierta ${ago}`,
   },
   open: {
@@ -138,6 +139,7 @@ export const front: Texts["front"] = {
     go: "Abrir la mesa",
     going: "Poniendo la mesa…",
     faults: "La mesa no se puede preparar así:",
+    faultsMarked: "La mesa no se puede preparar así. Mira lo que está marcado en rojo.",
     faultIn: (place, reason) => `${place}: ${reason}`,
     faultHere: "Esto no encaja; elige otra cosa.",
     inEnglish: "Lo que encontró la casa, en inglés:",
