@@ -4,9 +4,11 @@
 //! browser, and what outside programs see of the house. It needs a Rust toolchain, Node.js for the page and Python 3,
 //! and fetches what else it lacks.
 
+mod apt;
 mod browser;
 mod house;
 mod outside;
+mod page;
 mod python;
 
 use std::env;
@@ -18,10 +20,12 @@ fn main() -> ExitCode {
     let done = match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test(),
         ["outside"] => outside(),
+        ["page"] => page(),
         _ => {
             eprintln!(
                 "usage: cargo xtask test       format, lints, documentation, every test, the build for the browser\n\
-                 \x20      cargo xtask outside    only what outside programs see: the example bot and the REST interface"
+                 \x20      cargo xtask outside    only what outside programs see: the example bot and the REST interface\n\
+                 \x20      cargo xtask page       only the page: its lints, its tests, and a browser in front of a house"
             );
             return ExitCode::from(2);
         }
@@ -46,12 +50,23 @@ fn test() -> Result<(), String> {
     cargo("browser", &browser::build())?;
     cargo("tests", &["test", "--workspace", "--locked"])?;
     // The tests have built the program too.
-    seen_from_outside()
+    seen_from_outside()?;
+    seen_in_a_browser()
 }
 
 fn outside() -> Result<(), String> {
     cargo("the program", &["build", "--package", "undercroft", "--locked"])?;
     seen_from_outside()
+}
+
+fn page() -> Result<(), String> {
+    cargo("the program", &["build", "--package", "undercroft", "--locked"])?;
+    seen_in_a_browser()
+}
+
+fn seen_in_a_browser() -> Result<(), String> {
+    step("page", page::is_well_written)?;
+    step("page in a browser", page::works_in_a_browser)
 }
 
 fn seen_from_outside() -> Result<(), String> {

@@ -29,7 +29,7 @@ pub(crate) fn have() -> Result<Python, String> {
         return Ok(python);
     }
     make(&python).or_else(|_| {
-        install_python();
+        crate::apt::install("python3-venv");
         make(&python)
     })?;
     let wanted = python.folder.join("wanted.txt");
@@ -47,13 +47,4 @@ fn make(python: &Python) -> Result<(), String> {
     let mut make = Command::new("python3");
     make.args(["-m", "venv", "--clear"]).arg(&python.folder).stdout(Stdio::null()).stderr(Stdio::null());
     must(&mut make).map_err(|_| missing.into())
-}
-
-/// On Debian and as root; elsewhere nothing happens, and the next try says what is missing.
-fn install_python() {
-    for words in [&["update"][..], &["install", "-y", "--no-install-recommends", "python3-venv"]] {
-        let mut apt = Command::new("apt-get");
-        let quiet = apt.args(words).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null());
-        let _ = must(quiet.stdout(Stdio::null()).stderr(Stdio::null()));
-    }
 }

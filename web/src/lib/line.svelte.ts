@@ -30,7 +30,8 @@ const OUR_FAULT = [1002, 1003, 1008];
 
 export class Line {
   readonly table: string;
-  readonly #token: string | null;
+  /** Who speaks over this line, where it is not the browser's own cookie. */
+  readonly token: string | null;
 
   link = $state<Link>("opening");
   /** When the link last changed, to say honestly how long it has been lost. */
@@ -61,7 +62,7 @@ export class Line {
 
   constructor(table: string, token: string | null = null) {
     this.table = table;
-    this.#token = token;
+    this.token = token;
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#wake);
@@ -125,8 +126,8 @@ export class Line {
     const since = String(this.scene?.version ?? 0);
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?since=${since}`;
     const old = this.#socket;
-    const socket = this.#token
-      ? new WebSocket(address, ["undercroft", `token.${this.#token}`])
+    const socket = this.token
+      ? new WebSocket(address, ["undercroft", `token.${this.token}`])
       : new WebSocket(address);
     this.#socket = socket;
     old?.close();
@@ -154,7 +155,7 @@ export class Line {
 
   async #whyNot(): Promise<void> {
     try {
-      await get(`/api/tables/${encodeURIComponent(this.table)}`, { token: this.#token });
+      await get(`/api/tables/${encodeURIComponent(this.table)}`, { token: this.token });
     } catch (error) {
       if (!(error instanceof Refused) || this.link === "open") return;
       this.trouble = error;
@@ -196,7 +197,7 @@ export class Line {
   async #hearWholeStory(): Promise<void> {
     try {
       const story = await get<Chapter[]>(`/api/tables/${encodeURIComponent(this.table)}/story`, {
-        token: this.#token,
+        token: this.token,
       });
       this.story = told(story, this.story);
     } catch {

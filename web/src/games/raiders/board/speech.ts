@@ -3,7 +3,7 @@
 import type { Card, Item, RoomInfo } from "../../../generated/raiders";
 import { language } from "../../../lib/language.svelte";
 import { rooms as roomsInEnglish } from "../texts/en/rooms";
-import { rooms as roomsInSpanish } from "../texts/en/rooms";
+import { rooms as roomsInSpanish } from "../texts/es/rooms";
 import { en } from "./texts/en";
 import { es } from "./texts/es";
 

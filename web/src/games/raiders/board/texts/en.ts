@@ -56,7 +56,7 @@ export const en = {
     coins: "2. Of the rest, the most coins win",
     tie: "3. A tie goes to the fewest wounds",
   },
-  outOfIt: "cannot win",
+  cannotWin: (names: string) => `Cannot win: ${names}`,
 };
 
 export type BoardTexts = typeof en;

@@ -58,5 +58,5 @@ export const es: BoardTexts = {
     coins: "2. De los demás, gana quien tiene más monedas",
     tie: "3. En caso de empate, quien tiene menos heridas",
   },
-  outOfIt: "no puede ganar",
+  cannotWin: (names) => `No puede ganar: ${names}`,
 };

@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+
+/** Browser tests: a real house on loopback, a real Chromium. */
+export default defineConfig({
+  testDir: "tests",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: [["list"]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    screenshot: "only-on-failure",
+    // Nothing has to stand still before it can be clicked.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      // A container's root may not use the browser's own sandbox; the only pages opened here are ours.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    },
+  },
+});

@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./house";
+import { PLACES } from "./pages";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  id: string;
+  impact: string;
+  nodes: { target: string[]; failureSummary: string }[];
+}
+
+/** What axe finds serious or critical on the page as it is. */
+async function seriousIssues(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const axe = (globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }).axe;
+    return (await axe.run()).violations;
+  });
+  return found
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map((node) => `${node.target.join(" ")} ${node.failureSummary}`).join("; ")}`,
+    );
+}
+
+/** Things to press that are smaller than a thumb. Links within a sentence may be. */
+function smallTargets(): string[] {
+  const things = [
+    ...document.querySelectorAll<HTMLElement>(
+      "button, .button, select, input:not([type=radio]):not([type=checkbox])",
+    ),
+  ];
+  return things
+    .filter((thing) => thing.checkVisibility() && !thing.closest(".sr-only, .story, .lines"))
+    .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
+    .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
+    .map(
+      ({ thing, box }) =>
+        `${thing.outerHTML.slice(0, 90)} ${String(Math.round(box.width))}x${String(Math.round(box.height))}`,
+    );
+}
+
+for (const [place, go] of Object.entries(PLACES)) {
+  test(`axe finds nothing serious at ${place}, and a phone shows it without sideways scrolling`, async ({
+    page,
+    house,
+  }) => {
+    await go(page, house);
+    expect(await seriousIssues(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await seriousIssues(page)).toEqual([]);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+  });
+}
+
+test("every text comes from a message file", async ({ page, house }) => {
+  // Playing to the end twice takes a while.
+  test.setTimeout(240_000);
+  const literals = new Map<string, string[]>();
+  // A game without a board of its own is told in the house's words.
+  const own = Object.entries(PLACES).filter(([place]) => place !== "a game without a board of its own");
+  for (const [place, go] of own) {
+    await page.goto(house.url);
+    await page.evaluate(() =>
+      localStorage.setItem("undercroft.settings", JSON.stringify({ language: "pseudo" })),
+    );
+    await go(page, house);
+    const found = await page.evaluate(outsideTheFiles);
+    if (found.length > 0) literals.set(place, found);
+  }
+  expect(Object.fromEntries(literals)).toEqual({});
+});
+
+/** Visible words that do not come from the message files, which put theirs in brackets. Names and codes are data. */
+function outsideTheFiles(): string[] {
+  const data = /^(Ann|Bea|Cid|Ember|Moss|Flint|Thorn|Rook|Wren|Soot|Bramble)$/;
+  const words: string[] = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement;
+    if (
+      !parent?.checkVisibility() ||
+      parent.closest("script, style, noscript, [data-data], code, [lang]:not(html)")
+    )
+      continue;
+    words.push(node.textContent ?? "");
+  }
+  for (const named of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
+    if (named.closest("[data-data], [lang]:not(html)")) continue;
+    for (const attribute of ["aria-label", "title", "placeholder"])
+      words.push(named.getAttribute(attribute) ?? "");
+  }
+  // What stands between brackets may hold brackets itself.
+  const stripped = (text: string): string => {
+    let depth = 0;
+    return [...text]
+      .filter((letter) => {
+        if (letter === "⟦") depth += 1;
+        if (letter === "⟧") return depth-- < 1;
+        return depth === 0;
+      })
+      .join("");
+  };
+  return [
+    ...new Set(
+      words
+        .map((text) => stripped(text).trim())
+        .filter((text) => /\p{L}{2,}/u.test(text) && !data.test(text)),
+    ),
+  ];
+}
+
+test("the page speaks Spanish, from the front door to the board", async ({ browser, house }) => {
+  const context = await browser.newContext({ locale: "es-ES" });
+  const page = await context.newPage();
+  await PLACES["the front door"]?.(page, house);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await PLACES["a room that is over"]?.(page, house);
+  await expect(page.getByText("La última sala").first()).toBeVisible();
+  await expect(page.getByText("Tu turno").first()).toBeVisible();
+  await expect(page.getByTestId("story")).toContainText(/nivel 1 de 5/);
+  await context.close();
+});
+
+test("nothing moves for whoever wants no motion", async ({ page, house }) => {
+  await PLACES["a room that is over"]?.(page, house);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("text at one and a half times its size still fits a phone", async ({ page, house }) => {
+  await page.goto(house.url);
+  await page.evaluate(() => localStorage.setItem("undercroft.settings", JSON.stringify({ textSize: 150 })));
+  await PLACES["a room that is over"]?.(page, house);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("a screen reader is told whose turn it is and what the room does", async ({ page, house }) => {
+  await PLACES["a room that is over"]?.(page, house);
+  await expect(page.getByTestId("announcer")).toContainText(/Your turn\..+/);
+  const cards = await page.locator("[data-thing=hand] button:enabled").all();
+  for (const card of cards) await expect(card).toHaveAccessibleName(/^(Play|Light) a?/);
+});

@@ -1,0 +1,112 @@
+/** Every place of the page, each brought to a state worth looking at. */
+
+import type { Page } from "@playwright/test";
+import type { House } from "./house";
+import { hand, myTurn, openTable, playCard, playToTheEnd } from "./raiders";
+
+const BOTS = { game: "raiders", players: 4, name: "Ann", bots: ["random", "random", "random"] };
+
+/** A way to a place, by its name. */
+export const PLACES: Record<string, (page: Page, house: House) => Promise<void>> = {
+  "the front door": async (page, house) => {
+    await page.goto(house.url);
+    await page.locator("article").first().waitFor();
+  },
+  "opening a table": async (page, house) => {
+    await page.goto(`${house.url}/open/raiders`);
+    await page.locator("form").first().waitFor();
+  },
+  "the rules": async (page, house) => {
+    await page.goto(`${house.url}/rules/raiders`);
+    await page.locator("main h2").first().waitFor();
+  },
+  "the settings": async (page, house) => {
+    await page.goto(`${house.url}/settings`);
+    await page.locator("main h1").waitFor();
+  },
+  "the credits": async (page, house) => {
+    await page.goto(`${house.url}/credits`);
+    await page.locator("main h1").waitFor();
+  },
+  "your tables": async (page, house) => {
+    await page.goto(`${house.url}/mine`);
+    await page.locator("main h1").waitFor();
+  },
+  "an address that does not exist": async (page, house) => {
+    await page.goto(`${house.url}/no/such/place`);
+    await page.locator("main h1").waitFor();
+  },
+  "a table that does not exist": async (page, house) => {
+    await page.goto(`${house.url}/t/nosuchtable`);
+    await page.locator("h1, h2").first().waitFor();
+  },
+  "the same room": async (page, house) => {
+    await page.goto(`${house.url}/room`);
+    await page.locator("form").waitFor();
+  },
+  "a table before the deal": async (page, house) => {
+    await openTable(page, house.url, { game: "raiders", players: 4, name: "Ann" });
+    await page.locator(".lobby").waitFor();
+  },
+  "a big screen before the deal": async (page, house) => {
+    const table = await openTable(page, house.url, { game: "raiders", players: 4 });
+    await page.goto(`${house.url}/t/${table}/screen`);
+    await page.locator("main h1, main h2").first().waitFor();
+  },
+  "the first room": async (page, house) => {
+    await openTable(page, house.url, BOTS);
+    await myTurn(page);
+  },
+  "a chosen card": async (page, house) => {
+    await openTable(page, house.url, BOTS);
+    await myTurn(page);
+    await hand(page).locator("[data-card='4']").click();
+  },
+  "a room that is over": async (page, house) => {
+    await openTable(page, house.url, BOTS);
+    for (let room = 0; room < 3; room += 1) {
+      await myTurn(page);
+      const story = await page.getByTestId("story").textContent();
+      await playCard(page, room + 1);
+      await page.waitForFunction(
+        (old) => document.querySelector("[data-testid=story]")?.textContent !== old,
+        story,
+      );
+    }
+    await myTurn(page);
+  },
+  "the rules beside the board": async (page, house) => {
+    await openTable(page, house.url, BOTS);
+    await myTurn(page);
+    await page.locator("#tab-rules").click();
+  },
+  "the table's menu": async (page, house) => {
+    await openTable(page, house.url, BOTS);
+    await myTurn(page);
+    await page.locator("header button").last().click();
+    await page.locator("dialog[open]").waitFor();
+  },
+  "the tactical variant": async (page, house) => {
+    await openTable(page, house.url, { ...BOTS, options: { tactical: true } });
+    await myTurn(page);
+  },
+  "the final scoring": async (page, house) => {
+    await openTable(page, house.url, BOTS);
+    await playToTheEnd(page);
+  },
+  "a replay": async (page, house) => {
+    const table = await openTable(page, house.url, BOTS);
+    await playToTheEnd(page);
+    await page.goto(`${house.url}/t/${table}/replay?step=60`);
+    await page.locator("[data-thing=row]").waitFor();
+  },
+  "a game without a board of its own": async (page, house) => {
+    await openTable(page, house.url, {
+      game: "bidding",
+      players: 3,
+      name: "Ann",
+      bots: ["random", "random"],
+    });
+    await page.locator("main button").first().waitFor();
+  },
+};

@@ -1,0 +1,66 @@
+import { expect, test } from "./house";
+import { openTable, playToTheEnd } from "./raiders";
+
+test("a finished game is watched again by step, by line, through any eye, and shared from a moment", async ({
+  page,
+  context,
+  house,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const table = await openTable(page, house.url, {
+    game: "raiders",
+    players: 3,
+    name: "Ann",
+    bots: ["random", "random"],
+  });
+  await playToTheEnd(page);
+  await page.getByRole("link", { name: "Replay" }).first().click();
+  const slider = page.getByRole("slider");
+  await expect(slider).toBeVisible();
+  await slider.fill("10");
+  await expect(page).toHaveURL(/step=10/);
+  await page.getByRole("button", { name: "Next step" }).click();
+  await expect(page).toHaveURL(/step=11/);
+  await page.keyboard.press("End");
+  await expect(page.getByText("How it ended")).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(page.locator("[data-thing=room-1]")).toHaveAttribute("aria-current", "step");
+  // A line of the story leads to its moment.
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: /Level 3 of 5/ }).click();
+  await expect(page.locator("[data-thing=current-room]")).toContainText("Level 3 of 5");
+  // Ann's eye sees her card face down where a spectator sees a back.
+  await page.goto(`${house.url}/t/${table}/replay?eye=1&step=1`);
+  await expect(page.locator("[data-thing=row]")).toBeVisible();
+  await page.getByLabel("Through whose eyes").selectOption("spectator");
+  await expect(page).toHaveURL(/eye=spectator/);
+  await page.getByRole("button", { name: "Share this moment" }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`/t/${table}/replay`);
+  expect(link).toContain("step=1");
+});
+
+test("a game under way cannot be replayed yet, and the page says so", async ({ page, house }) => {
+  const table = await openTable(page, house.url, {
+    game: "raiders",
+    players: 3,
+    name: "Ann",
+    bots: ["random", "random"],
+  });
+  await page.goto(`${house.url}/t/${table}/replay`);
+  await expect(page.getByText("This game is still being played")).toBeVisible();
+});
+
+test("a game without a board of its own is played from its moves and its view", async ({ page, house }) => {
+  await openTable(page, house.url, { game: "bidding", players: 3, name: "Ann", bots: ["random", "random"] });
+  for (let prize = 0; prize < 5; prize += 1) {
+    const story = await page.getByTestId("story").textContent();
+    await page
+      .getByRole("button", { name: /^Bid the/ })
+      .first()
+      .click();
+    await page.locator("[data-do=play]").click();
+    await expect(page.getByTestId("story")).not.toHaveText(story ?? "");
+  }
+  await expect(page.locator("[data-thing=ending]")).toBeVisible();
+});

@@ -1,0 +1,63 @@
+//! The page: its types, lints, format and unit tests, and a real browser in front of a real house.
+
+use crate::must;
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What a browser to test with may be called.
+const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+
+fn web() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../web")
+}
+
+fn npm(words: &[&str]) -> Command {
+    let mut npm = Command::new("npm");
+    npm.args(words).current_dir(web());
+    npm
+}
+
+/// Types, lints, format and unit tests. The build of the program has installed what they need.
+pub(crate) fn is_well_written() -> Result<(), String> {
+    must(&mut npm(&["run", "--silent", "check"]))?;
+    must(&mut npm(&["run", "--silent", "unit"]))
+}
+
+/// Everything that is tried in a browser, against the program that the tests have built.
+pub(crate) fn works_in_a_browser() -> Result<(), String> {
+    let browser = browser()?;
+    let program = crate::house::target()?.join("debug").join(format!("undercroft{}", env::consts::EXE_SUFFIX));
+    must(npm(&["run", "--silent", "browser"]).env("CHROMIUM", browser).env("UNDERCROFT", program))
+}
+
+/// A browser, installed where it is missing and that is possible.
+fn browser() -> Result<PathBuf, String> {
+    if let Some(named) = env::var_os("CHROMIUM") {
+        return Ok(named.into());
+    }
+    found()
+        .or_else(|| {
+            crate::apt::install("chromium");
+            found()
+        })
+        .ok_or_else(|| {
+            "these tests need Chromium: install it, for example with `apt-get install chromium`, or name one in \
+             CHROMIUM"
+                .into()
+        })
+}
+
+fn found() -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    let folders: Vec<PathBuf> = env::split_paths(&path).collect();
+    let named = BROWSERS.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    named.into_iter().find(|file| file.is_file() && answers(file))
+}
+
+/// Some systems put a program of the name there that only says how to install it.
+fn answers(browser: &Path) -> bool {
+    let mut version = Command::new(browser);
+    let asked = version.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    asked.is_ok_and(|status| status.success())
+}
