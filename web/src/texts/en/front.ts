@@ -174,7 +174,7 @@ export const front = {
     oneTapText: "Otherwise the first tap chooses it, and the second one plays it.",
     notices: "Tell me when it is my turn",
     noticesText: "Even while you look at something else.",
-    noticesOpen: "It works while a table is open in the browser. This house sends nothing further.",
+    noticesOpen: "For now it works while a table is open in the browser.",
     noticesDenied:
       "The browser does not allow it. Allow notifications for this page in the browser's settings first.",
     noticesCannot: "This browser cannot show notifications.",

@@ -180,7 +180,7 @@ export const front: Texts["front"] = {
     oneTapText: "Si no, el primer toque la elige y el segundo la juega.",
     notices: "Avísame cuando me toque",
     noticesText: "Aunque estés mirando otra cosa.",
-    noticesOpen: "Funciona mientras haya una mesa abierta en el navegador. Esta casa no envía nada más.",
+    noticesOpen: "De momento funciona mientras haya una mesa abierta en el navegador.",
     noticesDenied:
       "El navegador no lo permite. Permite antes las notificaciones de esta página en los ajustes del navegador.",
     noticesCannot: "Este navegador no puede mostrar notificaciones.",
