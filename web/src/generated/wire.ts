@@ -75,6 +75,8 @@ export type ChairView = {
   program: boolean,
   /** Whether it belongs to a person, who may be away. */
   person: boolean,
+  /** How a bot of the house thinks, as in `search:1000`, where one has the seat for good. */
+  level: string | null,
   /** Milliseconds left for the present decision, where there is a clock. */
   left: number | null,
 };

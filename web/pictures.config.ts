@@ -1,0 +1,5 @@
+import { defineConfig } from "@playwright/test";
+import config from "./playwright.config";
+
+/** `npm run pictures` takes the pictures of the documentation anew. */
+export default defineConfig({ ...config, testDir: "pictures", timeout: 180_000 });
