@@ -2,6 +2,7 @@
 
 pub mod house;
 pub mod http;
+pub mod push;
 pub mod raw;
 pub mod secret;
 pub mod serve;

@@ -91,6 +91,9 @@ pub(crate) struct ServeArgs {
     /// A proxy stands in front: believe its X-Forwarded-For.
     #[arg(long)]
     pub(crate) behind_proxy: bool,
+    /// How push services reach whoever runs the house, as in mailto:ann@example.org.
+    #[arg(long, value_name = "URL")]
+    pub(crate) contact: Option<String>,
     /// How many threads think for bots [default: one less than there are cores].
     #[arg(long, value_name = "N", value_parser = whole::<usize>)]
     pub(crate) bot_threads: Option<usize>,

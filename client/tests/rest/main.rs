@@ -12,6 +12,7 @@ mod lists;
 mod opening;
 mod page;
 mod passes;
+mod push;
 mod secrets;
 mod sitting;
 mod support;

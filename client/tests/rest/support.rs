@@ -41,13 +41,18 @@ impl House {
 
     /// Opens a house that shows this page.
     pub(crate) async fn showing(page: Page, doorway: Doorway) -> House {
+        House::run_by(Habits::default(), page, doorway).await
+    }
+
+    /// Opens a house that is run like this.
+    pub(crate) async fn run_by(habits: Habits, page: Page, doorway: Doorway) -> House {
         let folder = tempfile::tempdir().unwrap();
         let plan = Plan {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: folder.path().join("tables.db").to_string_lossy().into_owned(),
             doorway,
             page,
-            habits: Habits { bot_threads: 1, ..Habits::default() },
+            habits: Habits { bot_threads: 1, ..habits },
         };
         let (tell, told) = oneshot::channel();
         let opened = move |address, _| tell.send(address).unwrap();

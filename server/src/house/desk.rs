@@ -21,6 +21,8 @@ pub struct Desk {
     version: watch::Sender<Version>,
     requests: mpsc::UnboundedSender<Request>,
     visitors: watch::Sender<Vec<Option<KeyHash>>>,
+    /// Seats whose owners have been called back and have not come yet.
+    called: Mutex<SeatSet>,
 }
 
 /// What a keeper is asked.
@@ -72,7 +74,12 @@ impl Desk {
         let (requests, received) = mpsc::unbounded_channel();
         let version = watch::Sender::new(table.version());
         let visitors = watch::Sender::new(Vec::new());
-        (Arc::new(Desk { id, table: Mutex::new(table), contents, version, requests, visitors }), received)
+        // Whoever is waited for by a table that was put away was called then.
+        let called = Mutex::new(table.awaited());
+        (
+            Arc::new(Desk { id, table: Mutex::new(table), contents, version, requests, visitors, called }),
+            received,
+        )
     }
 
     /// The table's name.
@@ -149,7 +156,29 @@ impl Desk {
     /// Opens a line.
     pub fn visit(self: &Arc<Self>, who: Option<KeyHash>) -> Visit {
         self.visitors.send_modify(|visitors| visitors.push(who));
+        if let Some(seat) = who.and_then(|key| self.table().seat_of(Who::Person(key))) {
+            self.called().remove(seat);
+        }
         Visit { desk: self.clone(), who }
+    }
+
+    /// The keys of people who are to be called back: waited for now and not `before`, with no line open here, and not
+    /// called since they were last here. They count as called from now on.
+    pub(super) fn to_be_called(&self, before: SeatSet) -> Vec<KeyHash> {
+        let waited_for = self.look(|table| table.awaited().without(before).without(table.bot_seats()));
+        if waited_for.is_empty() {
+            return Vec::new();
+        }
+        let here = self.presence().seats;
+        let table = self.table();
+        let mut called = self.called();
+        let missing = waited_for.without(here).without(*called);
+        *called = (*called).chain(missing).collect();
+        missing.flat_map(|seat| table.chairs()[seat.index()].keys().to_vec()).collect()
+    }
+
+    fn called(&self) -> MutexGuard<'_, SeatSet> {
+        self.called.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     /// Tells whenever somebody comes or goes.

@@ -6,6 +6,7 @@ mod settled;
 use super::desk::{Desk, Reply, Request};
 use super::summary::Facts;
 use super::{House, NoTable, report, shelf};
+use crate::push::Call;
 use crate::store::{AppendError, TableId, Unavailable, Update, Version};
 use crate::table::{Ask, Command, Entry, What, Who};
 use settled::Settled;
@@ -199,8 +200,23 @@ impl Keeper {
         if let Some(facts) = facts {
             self.known = facts;
         }
+        let before = self.desk.table().awaited();
         self.follow(entries).await;
+        self.call_back(before);
         Ok(())
+    }
+
+    /// Calls those back who have gone and are waited for from now on. Only the copy that has written does so, or people
+    /// would be called by every copy.
+    fn call_back(&self, before: SeatSet) {
+        let keys = self.desk.to_be_called(before);
+        if keys.is_empty() {
+            return;
+        }
+        let game = self.desk.look(|table| table.terms().setup.game.clone());
+        let title =
+            (self.house.habits.library)(&game).map_or(game.clone(), |title| title.about().title.into());
+        self.house.push.call(keys, Call { table: self.desk.id.to_string(), game, title });
     }
 
     /// Follows entries that are stored, tells of them, and sets bots thinking.

@@ -22,6 +22,7 @@ pub use open::{Opening, OpeningRefused};
 pub use summary::Summary;
 pub use time::Clockwork;
 
+use crate::push::{Push, PushHabits, Subscription};
 use crate::secret::KeyHash;
 use crate::store::{Head, Store, TableId, Unavailable};
 use crate::table::Library;
@@ -43,6 +44,8 @@ pub struct Habits {
     pub put_away_after: Duration,
     /// Where games are looked up.
     pub library: Library,
+    /// How people who have gone are told that a table waits for them.
+    pub push: PushHabits,
 }
 
 impl Default for Habits {
@@ -53,6 +56,7 @@ impl Default for Habits {
             bot_threads: cores.saturating_sub(1).max(1),
             put_away_after: Duration::from_secs(300),
             library: undercroft_catalog::find,
+            push: PushHabits::default(),
         }
     }
 }
@@ -65,6 +69,7 @@ pub struct House {
     store: Arc<dyn Store>,
     habits: Habits,
     bots: Bots,
+    push: Push,
     time: Clockwork,
     /// When this copy last noted that the house is open.
     alive: AtomicI64,
@@ -107,11 +112,14 @@ impl House {
     /// If the store does not answer or the system gives no threads.
     pub async fn open(store: Arc<dyn Store>, habits: Habits) -> Result<Arc<House>, Unavailable> {
         let bots = Bots::new(habits.bot_threads).map_err(|error| Unavailable(error.to_string()))?;
+        let time = Clockwork::default();
+        let push = Push::open(store.clone(), habits.push.clone(), time.clone()).await?;
         let house = Arc::new(House {
             store,
             habits,
             bots,
-            time: Clockwork::default(),
+            push,
+            time,
             alive: AtomicI64::new(0),
             desks: Mutex::new(HashMap::new()),
             staff: TaskTracker::new(),
@@ -179,6 +187,28 @@ impl House {
     /// If the store does not answer.
     pub async fn tables_of(&self, key: &KeyHash) -> Result<Vec<Head>, Unavailable> {
         self.store.tables_of(key).await
+    }
+
+    /// The way to the push services.
+    pub(crate) fn push(&self) -> &Push {
+        &self.push
+    }
+
+    /// Where somebody wants to be told that a table waits for them, from now on; nowhere, if they do not say.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn subscribe(&self, who: &KeyHash, to: Option<&Subscription>) -> Result<(), Unavailable> {
+        match to {
+            Some(to) => {
+                let text = serde_json::to_string(to).expect("a subscription is plain data");
+                self.store.subscribe(who, text).await
+            }
+            None => match self.store.subscription(who).await? {
+                Some(kept) => self.store.unsubscribe(who, kept).await,
+                None => Ok(()),
+            },
+        }
     }
 
     /// The house's clock.

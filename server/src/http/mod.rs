@@ -8,6 +8,7 @@ mod openings;
 mod page;
 mod people;
 mod problem;
+mod push;
 mod records;
 mod seats;
 mod socket;
@@ -62,6 +63,7 @@ pub(crate) struct Desk {
         (name = "tables", description = "Opening, finding and watching tables"),
         (name = "seats", description = "Taking, carrying and leaving seats"),
         (name = "records", description = "What was played"),
+        (name = "push", description = "Being told that a table waits"),
         (name = "upkeep", description = "For whoever runs the house")
     )
 )]
@@ -87,6 +89,8 @@ fn described() -> OpenApiRouter<Desk> {
         .routes(routes!(records::story))
         .routes(routes!(records::replay))
         .routes(routes!(people::token))
+        .routes(routes!(push::key))
+        .routes(routes!(push::subscribe, push::unsubscribe))
         .routes(routes!(upkeep::healthz))
 }
 

@@ -1,6 +1,7 @@
 //! What pages ask and are answered over the REST interface, as TypeScript.
 
-use super::{Problem, games, openings, people, records, seats, tables};
+use super::{Problem, games, openings, people, push, records, seats, tables};
+use crate::push::{Call, Subscription};
 use undercroft_core::typescript::{Module, shared};
 
 /// The shapes of requests and answers. Those that the socket has too come from the module `./wire`.
@@ -22,4 +23,7 @@ pub fn typescript(wire: &Module) -> Module {
         .with::<seats::Claim>()
         .with::<people::Token>()
         .with::<records::Replay>()
+        .with::<push::PushKey>()
+        .with::<Subscription>()
+        .with::<Call>()
 }

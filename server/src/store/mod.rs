@@ -110,6 +110,18 @@ pub trait Store: Send + Sync + 'static {
     /// The outages that ended after `ms`, in their order.
     async fn outages_since(&self, ms: i64) -> Result<Vec<Outage>, Unavailable>;
 
+    /// The house's own secret of this name: the one that is kept, or `new` if there is none yet. All copies get the same.
+    async fn secret(&self, name: &str, new: Vec<u8>) -> Result<Vec<u8>, Unavailable>;
+
+    /// Keeps where somebody wants to be told that a table waits for them; the newest word counts.
+    async fn subscribe(&self, key: &KeyHash, subscription: String) -> Result<(), Unavailable>;
+
+    /// Forgets it again, unless they have said something else since.
+    async fn unsubscribe(&self, key: &KeyHash, subscription: String) -> Result<(), Unavailable>;
+
+    /// Where somebody wants to be told.
+    async fn subscription(&self, key: &KeyHash) -> Result<Option<String>, Unavailable>;
+
     /// Tells of appends made by other copies of the program, never of one's own.
     ///
     /// A receiver that is told it lagged must do what [`Change::Resync`] asks for. With SQLite nothing ever comes.

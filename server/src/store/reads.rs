@@ -34,7 +34,16 @@ const ENTRIES: &str =
     "SELECT version, entry FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version";
 const SNAPSHOT: &str = "SELECT version, bytes FROM snapshots WHERE table_id = $1";
 const OUTAGES: &str = "SELECT from_ms, to_ms FROM outages WHERE to_ms > $1 ORDER BY to_ms";
+const SECRET: &str = "SELECT bytes FROM secrets WHERE name = $1";
+const SUBSCRIPTION: &str = "SELECT subscription FROM pushes WHERE key_hash = $1";
 const COUNT: &str = "SELECT count(*) FROM tables";
+
+/// The three changes of what stands beside the tables, which both databases are told in the same words too.
+pub(super) const KEEP_SECRET: &str =
+    "INSERT INTO secrets (name, bytes) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+pub(super) const SUBSCRIBE: &str = "INSERT INTO pushes (key_hash, subscription) VALUES ($1, $2) \
+     ON CONFLICT (key_hash) DO UPDATE SET subscription = excluded.subscription";
+pub(super) const UNSUBSCRIBE: &str = "DELETE FROM pushes WHERE key_hash = $1 AND subscription = $2";
 
 /// Answers questions from a pool of connections.
 #[derive(Debug)]
@@ -103,6 +112,16 @@ macro_rules! reads_from {
             pub(super) async fn outages_since(&self, ms: i64) -> Result<Vec<Outage>, Unavailable> {
                 let asked = sqlx::query_as::<_, OutageRow>(OUTAGES).bind(ms);
                 Ok(asked.fetch_all(&self.0).await?.into_iter().map(Outage::from).collect())
+            }
+
+            pub(super) async fn secret(&self, name: &str) -> Result<Option<Vec<u8>>, Unavailable> {
+                let asked = sqlx::query_scalar(SECRET).bind(name.to_owned());
+                Ok(asked.fetch_optional(&self.0).await?)
+            }
+
+            pub(super) async fn subscription(&self, key: &KeyHash) -> Result<Option<String>, Unavailable> {
+                let asked = sqlx::query_scalar(SUBSCRIPTION).bind(key.to_sql());
+                Ok(asked.fetch_optional(&self.0).await?)
             }
 
             pub(super) async fn count(&self) -> Result<u64, Unavailable> {

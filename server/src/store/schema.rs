@@ -6,12 +6,18 @@
 use super::OpenError;
 
 /// The steps for SQLite; the first makes version 1.
-pub(super) const SQLITE: &[&str] =
-    &[include_str!("sqlite/schema_1.sql"), include_str!("sqlite/schema_2.sql")];
+pub(super) const SQLITE: &[&str] = &[
+    include_str!("sqlite/schema_1.sql"),
+    include_str!("sqlite/schema_2.sql"),
+    include_str!("sqlite/schema_3.sql"),
+];
 
 /// The steps for PostgreSQL; the first makes version 1.
-pub(super) const POSTGRES: &[&str] =
-    &[include_str!("postgres/schema_1.sql"), include_str!("postgres/schema_2.sql")];
+pub(super) const POSTGRES: &[&str] = &[
+    include_str!("postgres/schema_1.sql"),
+    include_str!("postgres/schema_2.sql"),
+    include_str!("postgres/schema_3.sql"),
+];
 
 /// The steps still to take, each with the version it makes, for a database of version `found`.
 pub(super) fn steps_after(

@@ -1,6 +1,7 @@
 //! One suite for the store, run on both back ends, and a few tests for what only one of them can do.
 
 mod beats;
+mod beside;
 mod crash;
 mod house;
 mod log;
@@ -74,6 +75,9 @@ on_both!(
     beats::copies_that_start_together_record_an_outage_once,
     beats::beats_at_the_ends_of_time_are_only_numbers,
     beats::a_house_of_the_first_version_is_brought_up_to_date,
+    beside::a_secret_is_made_once_and_is_the_same_for_all_copies,
+    beside::the_newest_word_on_where_to_be_told_counts,
+    beside::only_what_was_meant_is_forgotten,
     crash::a_killed_process_loses_nothing_acknowledged,
     house::a_newer_schema_is_refused_in_one_clear_line,
     model::random_operations_agree_with_a_simple_model,

@@ -12,6 +12,7 @@ use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
 use undercroft_server::house::Habits;
 use undercroft_server::http::{Doorway, Page, PageFile};
+use undercroft_server::push::PushHabits;
 use undercroft_server::serve::{Plan, serve};
 use undercroft_server::store::Store;
 
@@ -42,6 +43,7 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
         page: page(),
         habits: Habits {
             bot_threads: args.bot_threads.unwrap_or(default.bot_threads).clamp(1, 256),
+            push: PushHabits { contact: args.contact.unwrap_or(default.push.contact), ..default.push },
             ..default
         },
     };

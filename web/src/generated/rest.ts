@@ -165,6 +165,32 @@ export type Replay<Move = unknown, View = unknown, Event = unknown, Contents = u
   outcome: Outcome | null,
 };
 
+/** What a browser needs to subscribe. */
+export type PushKey = {
+  /** The house's public key, to be given as `applicationServerKey`. */
+  key: string,
+};
+
+/** A subscription as browsers give it: `PushSubscription.toJSON()`. */
+export type Subscription = {
+  /** The address at the push service. */
+  endpoint: string,
+  /** When it ends, in milliseconds since 1970; browsers say nothing here. */
+  expirationTime?: number,
+  /** The keys to be used. */
+  keys: Keys,
+};
+
+/** What somebody is told. It holds no secret of the game. */
+export type Call = {
+  /** The table that waits. */
+  table: string,
+  /** The game's short name. */
+  game: string,
+  /** The game's printed name. */
+  title: string,
+};
+
 /** One mistake and where it is. */
 export type FaultView = {
   /** Where. */
@@ -179,6 +205,14 @@ export type FillWish = {
   after_seconds: number,
   /** How they think, such as `search:1000`. */
   level: string,
+};
+
+/** The keys of a subscription, in base64 as addresses have it. */
+export type Keys = {
+  /** The browser's public key, 65 bytes. */
+  p256dh: string,
+  /** A secret it shares with the house, 16 bytes. */
+  auth: string,
 };
 
 /** Something a table may choose. */

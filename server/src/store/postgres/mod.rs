@@ -19,7 +19,7 @@ use sqlx::{ConnectOptions, Connection, Executor, PgConnection, PgPool};
 use tokio::sync::broadcast;
 
 use super::group::{Append, Verdict, Writer};
-use super::reads::Reads;
+use super::reads::{KEEP_SECRET, Reads, SUBSCRIBE, UNSUBSCRIBE};
 use super::records::{Beat, OutageRow};
 use super::{
     AppendError, BackupError, Change, CreateError, Head, KeyHash, NewTable, OpenError, Outage, Snapshot,
@@ -258,6 +258,25 @@ impl Store for PostgresStore {
 
     async fn outages_since(&self, ms: i64) -> Result<Vec<Outage>, Unavailable> {
         self.reads.outages_since(ms).await
+    }
+
+    async fn secret(&self, name: &str, new: Vec<u8>) -> Result<Vec<u8>, Unavailable> {
+        sqlx::query(KEEP_SECRET).bind(name).bind(new).execute(self.pool()).await?;
+        self.reads.secret(name).await?.ok_or_else(|| Unavailable("a secret was not kept".into()))
+    }
+
+    async fn subscribe(&self, key: &KeyHash, subscription: String) -> Result<(), Unavailable> {
+        sqlx::query(SUBSCRIBE).bind(key.to_sql()).bind(subscription).execute(self.pool()).await?;
+        Ok(())
+    }
+
+    async fn unsubscribe(&self, key: &KeyHash, subscription: String) -> Result<(), Unavailable> {
+        sqlx::query(UNSUBSCRIBE).bind(key.to_sql()).bind(subscription).execute(self.pool()).await?;
+        Ok(())
+    }
+
+    async fn subscription(&self, key: &KeyHash) -> Result<Option<String>, Unavailable> {
+        self.reads.subscription(key).await
     }
 
     fn changes(&self) -> broadcast::Receiver<Change> {

@@ -204,6 +204,24 @@ impl Store for SqliteStore {
         self.reads.outages_since(ms).await
     }
 
+    async fn secret(&self, name: &str, new: Vec<u8>) -> Result<Vec<u8>, Unavailable> {
+        self.writer.ask(Work::KeepSecret { name: name.into(), bytes: new }).await?;
+        self.reads.secret(name).await?.ok_or_else(|| Unavailable("a secret was not kept".into()))
+    }
+
+    async fn subscribe(&self, key: &KeyHash, subscription: String) -> Result<(), Unavailable> {
+        no_nul([&subscription].into_iter())?;
+        self.writer.ask(Work::Subscribe { key: *key, subscription }).await.map(|_| ())
+    }
+
+    async fn unsubscribe(&self, key: &KeyHash, subscription: String) -> Result<(), Unavailable> {
+        self.writer.ask(Work::Unsubscribe { key: *key, subscription }).await.map(|_| ())
+    }
+
+    async fn subscription(&self, key: &KeyHash) -> Result<Option<String>, Unavailable> {
+        self.reads.subscription(key).await
+    }
+
     fn changes(&self) -> broadcast::Receiver<Change> {
         self.changes.subscribe()
     }

@@ -3,6 +3,7 @@
 use sqlx::SqliteConnection;
 
 use crate::store::group::{Append, Verdict};
+use crate::store::reads::{KEEP_SECRET, SUBSCRIBE, UNSUBSCRIBE};
 use crate::store::records::{Beat, OutageRow};
 use crate::store::{KeyHash, NewTable, Outage, TableId, Version};
 
@@ -13,6 +14,9 @@ pub(super) enum Work {
     Append(Append),
     Snapshot { id: TableId, version: Version, bytes: Vec<u8> },
     Beat(Beat),
+    KeepSecret { name: String, bytes: Vec<u8> },
+    Subscribe { key: KeyHash, subscription: String },
+    Unsubscribe { key: KeyHash, subscription: String },
 }
 
 const CREATE: &str = "INSERT INTO tables (id, created_ms, version, listed, finished, next_deadline_ms, summary) \
@@ -48,6 +52,20 @@ pub(super) async fn perform(connection: &mut SqliteConnection, work: &Work) -> s
         Work::Beat(beat) => {
             let beaten = sqlx::query_as::<_, OutageRow>(BEAT).bind(beat.now_ms).bind(beat.expected_ms);
             Ok(Verdict::Alive(beaten.fetch_all(connection).await?.pop().map(Outage::from)))
+        }
+        Work::KeepSecret { name, bytes } => {
+            sqlx::query(KEEP_SECRET).bind(name.as_str()).bind(bytes.as_slice()).execute(connection).await?;
+            Ok(Verdict::Written(Version::START))
+        }
+        Work::Subscribe { key, subscription } => {
+            let kept = sqlx::query(SUBSCRIBE).bind(key.to_sql()).bind(subscription.as_str());
+            kept.execute(connection).await?;
+            Ok(Verdict::Written(Version::START))
+        }
+        Work::Unsubscribe { key, subscription } => {
+            let gone = sqlx::query(UNSUBSCRIBE).bind(key.to_sql()).bind(subscription.as_str());
+            gone.execute(connection).await?;
+            Ok(Verdict::Written(Version::START))
         }
     }
 }

@@ -1,0 +1,58 @@
+//! Being told, when one has gone, that a table waits.
+
+use super::body::Body;
+use super::limits::Opener;
+use super::people::Person;
+use super::{Desk, Problem};
+use crate::push::Subscription;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// What a browser needs to subscribe.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct PushKey {
+    /// The house's public key, to be given as `applicationServerKey`.
+    key: String,
+}
+
+/// The public key by which push services know the house.
+#[utoipa::path(get, path = "/api/push/key", tag = "push", responses((status = 200, body = PushKey)))]
+pub(crate) async fn key(State(desk): State<Desk>) -> Json<PushKey> {
+    Json(PushKey { key: desk.house.push().key().into() })
+}
+
+/// From now on whoever asks is told here when a table waits for them and they have gone.
+#[utoipa::path(post, path = "/api/push", tag = "push", request_body = Subscription, responses(
+    (status = 204),
+    (status = 400, body = Problem),
+    (status = 401, body = Problem),
+    (status = 413, body = Problem),
+    (status = 422, body = Problem, description = "The house does not send there"),
+    (status = 429, body = Problem),
+    (status = 503, body = Problem)
+))]
+pub(crate) async fn subscribe(
+    State(desk): State<Desk>,
+    person: Person,
+    _: Opener,
+    Body(subscription): Body<Subscription>,
+) -> Result<StatusCode, Problem> {
+    let who = person.known()?;
+    let refused = |reason| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, reason);
+    desk.house.push().check(&subscription).map_err(refused)?;
+    desk.house.subscribe(&who, Some(&subscription)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whoever asks is told nothing any more.
+#[utoipa::path(delete, path = "/api/push", tag = "push", responses(
+    (status = 204), (status = 401, body = Problem), (status = 503, body = Problem)
+))]
+pub(crate) async fn unsubscribe(State(desk): State<Desk>, person: Person) -> Result<StatusCode, Problem> {
+    desk.house.subscribe(&person.known()?, None).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
