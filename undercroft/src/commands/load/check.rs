@@ -130,7 +130,8 @@ impl Scenes<'_> {
         // The tables are untimed, so nothing in a scene depends on when it is looked at.
         let scene = self.table.scene(seat.map_or(Eye::Spectator, Eye::Seat), since, self.table.last_at());
         let gapless = scene.gapless;
-        let frame = serde_json::to_string(&Answer::Scene(Box::new(scene))).expect("a scene is plain data");
+        let answer: Answer = Answer::Scene(Box::new(scene));
+        let frame = serde_json::to_string(&answer).expect("a scene is plain data");
         let shown = (gapless, hash(&frame));
         self.known.push((seat, since, shown));
         shown
