@@ -27,7 +27,7 @@ pub(crate) fn is_well_written() -> Result<(), String> {
 /// Everything that is tried in a browser, against the program that the tests have built.
 pub(crate) fn works_in_a_browser() -> Result<(), String> {
     let browser = browser()?;
-    let program = crate::house::target()?.join("debug").join(format!("undercroft{}", env::consts::EXE_SUFFIX));
+    let program = crate::house::target()?.join(format!("undercroft{}", env::consts::EXE_SUFFIX));
     must(npm(&["run", "--silent", "browser"]).env("CHROMIUM", browser).env("UNDERCROFT", program))
 }
 
@@ -58,6 +58,7 @@ fn found() -> Option<PathBuf> {
 /// Some systems put a program of the name there that only says how to install it.
 fn answers(browser: &Path) -> bool {
     let mut version = Command::new(browser);
-    let asked = version.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let asked =
+        version.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
     asked.is_ok_and(|status| status.success())
 }
