@@ -2,6 +2,7 @@
 
 use crate::{Visitor, in_plain_words, visit};
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, to_string, to_value};
 use std::{any::Any, fmt};
 use undercroft_core::{
@@ -81,7 +82,7 @@ pub trait Table: Send {
     fn view(&self, eye: Eye) -> Value;
 
     /// The same as JSON text on one line, at a fraction of the cost: what a server sends with every move.
-    fn view_json(&self, eye: Eye) -> String;
+    fn view_json(&self, eye: Eye) -> Box<RawValue>;
 
     /// What an eye sees, drawn with letters.
     fn view_in_words(&self, eye: Eye) -> String;
@@ -187,8 +188,8 @@ impl<G: Game> Table for Seated<G> {
         to_value(self.position.view(eye)).expect("a view is plain data")
     }
 
-    fn view_json(&self, eye: Eye) -> String {
-        to_string(&self.position.view(eye)).expect("a view is plain data")
+    fn view_json(&self, eye: Eye) -> Box<RawValue> {
+        to_raw_value(&self.position.view(eye)).expect("a view is plain data")
     }
 
     fn view_in_words(&self, eye: Eye) -> String {

@@ -15,14 +15,6 @@ impl Raw {
         Raw(serde_json::value::to_raw_value(value).expect("plain data").into())
     }
 
-    /// A text that the house itself has written as JSON.
-    ///
-    /// # Panics
-    /// If it is none.
-    pub fn of_text(text: String) -> Raw {
-        Raw(RawValue::from_string(text).expect("JSON of our own").into())
-    }
-
     /// A text that is JSON.
     ///
     /// # Errors
@@ -45,6 +37,13 @@ impl utoipa::PartialSchema for Raw {
 }
 
 impl utoipa::ToSchema for Raw {}
+
+/// What is known to be JSON is not checked again.
+impl From<Box<RawValue>> for Raw {
+    fn from(json: Box<RawValue>) -> Raw {
+        Raw(json.into())
+    }
+}
 
 /// To a page that does not say which game it means, this is anything.
 #[cfg(feature = "typescript")]

@@ -15,6 +15,11 @@ use failure::Failure;
 use std::io::{self, ErrorKind as Io, IsTerminal, Write};
 use std::process::ExitCode;
 
+/// A busy house makes and drops millions of small texts a second; with the system's allocator that was a quarter of all
+/// its time.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// What a command has to say: the data on standard output, what goes on beside it on standard error.
 #[derive(Default)]
 struct Said {

@@ -75,7 +75,7 @@ async fn bots_take_the_last_seats_and_whoever_gives_a_name_the_first() {
     let scene = house.scene(&token, opened["table"].as_str().unwrap()).await;
     let names: Vec<&str> =
         scene["chairs"].as_array().unwrap().iter().map(|c| c["name"].as_str().unwrap()).collect();
-    assert_eq!(names, ["Ann", "(free)", "Bot (random)", "Bot (search:10)"]);
+    assert_eq!(names, ["Ann", "(free)", "Flint", "Thorn"]);
 }
 
 #[tokio::test]

@@ -9,7 +9,6 @@ use hyper_util::client::legacy::{Client, connect::HttpConnector};
 use hyper_util::rt::TokioExecutor;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -21,11 +20,13 @@ use undercroft_server::house::Habits;
 use undercroft_server::http::{Doorway, Page};
 use undercroft_server::serve::{Plan, serve};
 
-/// An open house with its data in a folder of its own.
+/// An open house with its data in a place of its own. Where that place can be shared, the house has two copies: programs
+/// come to the one, browsers to the other.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
     pub(crate) door: Door,
     folder: TempDir,
+    database: String,
 }
 
 impl House {
@@ -47,23 +48,28 @@ impl House {
     /// Opens a house that is run like this.
     pub(crate) async fn run_by(habits: Habits, page: Page, doorway: Doorway) -> House {
         let folder = tempfile::tempdir().unwrap();
+        let (database, copies) = crate::database(&folder).await;
         let plan = Plan {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
-            database: folder.path().join("tables.db").to_string_lossy().into_owned(),
+            database: database.clone(),
             doorway,
             page,
             habits: Habits { bot_threads: 1, ..habits },
         };
-        let (tell, told) = oneshot::channel();
-        let opened = move |address, _| tell.send(address).unwrap();
-        tokio::spawn(serve(plan, opened, std::future::pending()));
-        let address = told.await.unwrap();
-        House { address, door: Door::at(address), folder }
+        let mut addresses = Vec::new();
+        for _ in 0..copies {
+            let (tell, told) = oneshot::channel();
+            let opened = move |address, _| tell.send(address).unwrap();
+            tokio::spawn(serve(plan.clone(), opened, std::future::pending()));
+            addresses.push(told.await.unwrap());
+        }
+        let (programs, browsers) = (addresses[0], addresses[copies - 1]);
+        House { address: browsers, door: Door::at(programs), folder, database }
     }
 
-    /// Every file the house has written.
-    pub(crate) fn files(&self) -> Vec<PathBuf> {
-        std::fs::read_dir(self.folder.path()).unwrap().map(|entry| entry.unwrap().path()).collect()
+    /// Everything the house has written down.
+    pub(crate) async fn written(&self) -> Vec<u8> {
+        crate::written(&self.folder, &self.database).await
     }
 
     /// A browser that has never been here.

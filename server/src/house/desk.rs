@@ -31,8 +31,8 @@ pub(super) enum Request {
     Ask { who: Who, id: Option<String>, command: Command, reply: oneshot::Sender<Reply> },
     /// A bot has decided, on what its seat knew at a version.
     Decided { seat: Seat, seen: Version, action: Result<String, String> },
-    /// Another copy of the program has written to the log.
-    OthersWrote,
+    /// Another copy of the program has written to the log, or may have: somebody waits until it is read.
+    OthersWrote { read: Option<oneshot::Sender<()>> },
     /// News may have been missed, or the house was closed for a while.
     LookAgain,
     /// The rules failed while somebody looked.
@@ -95,6 +95,14 @@ impl Desk {
             return later();
         }
         answer.await.unwrap_or_else(|_| later())
+    }
+
+    /// Waits until the table holds everything that was stored when this was called, by any copy of the house.
+    pub async fn be_up_to_date(&self) {
+        let (read, done) = oneshot::channel();
+        self.send(Request::OthersWrote { read: Some(read) });
+        // A house that closes tells what it knows.
+        let _ = done.await;
     }
 
     pub(super) fn send(&self, request: Request) {

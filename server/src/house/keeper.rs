@@ -103,7 +103,11 @@ impl Keeper {
                 let _ = reply.send(answer);
             }
             Request::Decided { seat, seen, action } => self.bot_decided(seat, seen, action).await,
-            Request::OthersWrote => self.others_wrote().await,
+            Request::OthersWrote { read } => {
+                self.others_wrote().await;
+                // Whoever wanted to know may have gone.
+                let _ = read.map(|read| read.send(()));
+            }
             Request::LookAgain => self.look_again().await,
             Request::Failed { report } => {
                 self.close_table(report).await;

@@ -140,6 +140,17 @@ impl House {
         place.get_or_try_init(|| keeper::set_up(self, id)).await.cloned()
     }
 
+    /// A table on its desk, with all that any copy of the house has stored of it until now: whoever was told by one copy
+    /// that something happened sees it at every other.
+    ///
+    /// # Errors
+    /// There is no such table, or the store does not answer.
+    pub async fn up_to_date(self: &Arc<Self>, id: &TableId) -> Result<Arc<Desk>, NoTable> {
+        let desk = self.desk(id).await?;
+        desk.be_up_to_date().await;
+        Ok(desk)
+    }
+
     /// Puts a table away if nobody but its keeper and the house has it.
     fn put_away(&self, desk: &Arc<Desk>) -> bool {
         let mut desks = self.desks();

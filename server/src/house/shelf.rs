@@ -57,7 +57,7 @@ pub(super) fn write(entry: &Entry) -> String {
 pub(super) fn contents(library: Library, setup: &Setup) -> Raw {
     let shown = || library(&setup.game).ok()?.contents(setup).ok();
     let shown = catch_unwind(AssertUnwindSafe(shown)).ok().flatten();
-    Raw::of_text(shown.unwrap_or_else(|| "null".into()))
+    shown.and_then(|json| Raw::parse(&json).ok()).unwrap_or_else(|| Raw::of(&()))
 }
 
 /// Runs a log. Where the rules fail at an entry, the table is closed as it was before it.

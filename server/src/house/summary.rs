@@ -4,6 +4,7 @@ use crate::secret::KeyHash;
 use crate::store::{Head, Update};
 use crate::table::{Chair, Entry, Millis, Table, What, Who};
 use serde::{Deserialize, Serialize};
+use undercroft_core::Seat;
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -47,11 +48,11 @@ impl Facts {
     /// What is known from who sits where.
     fn seated(table: &Table, chairs: &[Chair], begun: bool) -> Facts {
         let terms = table.terms();
-        let name = |chair: &Chair| (*chair != Chair::Free).then(|| chair.name());
+        let name = |(seat, chair): (Seat, &Chair)| (*chair != Chair::Free).then(|| chair.name(seat));
         let summary = Summary {
             game: terms.setup.game.clone(),
             players: terms.setup.players,
-            names: chairs.iter().map(name).collect(),
+            names: Seat::all(chairs.len()).zip(chairs).map(name).collect(),
             begun,
         };
         let mut people: Vec<KeyHash> =

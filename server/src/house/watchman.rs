@@ -102,7 +102,7 @@ async fn hear_others(house: Arc<House>) {
             Ok(Change::Appended(id, version)) => {
                 let desk = house.desks().get(&id).and_then(|place| place.get().cloned());
                 if let Some(desk) = desk.filter(|desk| *desk.news().borrow() < version) {
-                    desk.send(Request::OthersWrote);
+                    desk.send(Request::OthersWrote { read: None });
                 }
             }
             Ok(Change::Resync) | Err(RecvError::Lagged(_)) => {

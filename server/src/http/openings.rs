@@ -236,7 +236,7 @@ pub(crate) async fn rematch(
     Named(id): Named,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
     let who = person.known()?;
-    let old = desk.house.desk(&id).await?;
+    let old = desk.house.up_to_date(&id).await?;
     let next = desk.house.rematch(&old, who).await?;
     let seat = next.look(|table| table.seat_of(Who::Person(who)));
     Ok((StatusCode::CREATED, Json(Opened::of(&next, seat))))

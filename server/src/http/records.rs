@@ -28,7 +28,7 @@ pub(crate) async fn export(
     person: Person,
     Named(id): Named,
 ) -> Result<Response, Problem> {
-    let table = desk.house.desk(&id).await?;
+    let table = desk.house.up_to_date(&id).await?;
     let text = match table.record() {
         Some(record) => record.text().to_string(),
         None => {
@@ -132,14 +132,11 @@ pub(crate) async fn replay(
     Named(id): Named,
     Asked(eyes): Asked<Eyes>,
 ) -> Result<Json<Replay>, Problem> {
-    let table = desk.house.desk(&id).await?;
+    let table = desk.house.up_to_date(&id).await?;
     let not_over =
         || Problem::new(StatusCode::CONFLICT, "The game is not over; it can be replayed afterwards.");
     let record = table.record().ok_or_else(not_over)?;
-    let (names, outcome) = table.look(|table| {
-        let names: Vec<String> = table.chairs().iter().map(|chair| chair.name()).collect();
-        (names, table.game().and_then(|game| game.outcome()))
-    });
+    let (names, outcome) = table.look(|table| (table.names(), table.game().and_then(|game| game.outcome())));
     let eye = eyes.eye(names.len())?;
     let steps = steps(record.text(), &names, eye).map_err(|faults| {
         tracing::error!(table = %id, ?faults, "a finished game cannot be replayed");
@@ -161,7 +158,7 @@ fn steps(record: &str, names: &[String], eye: Eye) -> Result<Vec<Step>, Vec<unde
         readable.map(LineView::from).collect::<Vec<_>>()
     };
     let mut steps =
-        vec![Step { seat: None, action: None, lines: lines(told), view: Raw::of_text(game.view_json(eye)) }];
+        vec![Step { seat: None, action: None, lines: lines(told), view: game.view_json(eye).into() }];
     for (seat, action) in record.moves() {
         let refused = |refused: undercroft_catalog::Refused| {
             vec![undercroft_core::Fault::new("moves", refused.to_string())]
@@ -172,7 +169,7 @@ fn steps(record: &str, names: &[String], eye: Eye) -> Result<Vec<Step>, Vec<unde
             seat: Some(seat.number()),
             action,
             lines: lines(told),
-            view: Raw::of_text(game.view_json(eye)),
+            view: game.view_json(eye).into(),
         });
     }
     Ok(steps)

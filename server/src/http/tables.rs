@@ -160,7 +160,7 @@ pub(crate) async fn table(
     Asked(Since { since }): Asked<Since>,
 ) -> Result<Json<TableNow>, Problem> {
     let who = person.hash();
-    let table = desk.house.desk(&id).await?;
+    let table = desk.house.up_to_date(&id).await?;
     let scene = table.scene(who, Version(since), desk.house.time().now());
     Ok(Json(TableNow { welcome: table.welcome(who), scene }))
 }

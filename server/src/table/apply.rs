@@ -190,17 +190,19 @@ impl Table {
                 after.keys().iter().filter(|key| !self.hosts.contains(key)).copied().collect();
             self.hosts.extend(new);
         }
-        let text = match (&before, after) {
-            (_, Chair::Free) => format!("{} leaves {seat}.", before.name()),
-            (_, Chair::Bot { level }) => format!("A bot ({level}) sits in {seat}."),
-            (_, Chair::Person { name, stand_in: true, .. }) => format!("A bot plays for {name}."),
+        let (kind, text) = match (&before, after) {
+            (_, Chair::Free) => ("left", format!("{} leaves {seat}.", before.name(seat))),
+            (_, Chair::Bot { .. }) => ("bot_sat", format!("{}, a bot, sits in {seat}.", after.name(seat))),
+            (_, Chair::Person { name, stand_in: true, .. }) => {
+                ("bot_stands_in", format!("A bot plays for {name}."))
+            }
             (Chair::Person { stand_in: true, .. }, Chair::Person { name, .. }) if carried => {
-                format!("{name} is back.")
+                ("back", format!("{name} is back."))
             }
             (Chair::Person { .. }, Chair::Person { name, .. }) if carried => {
-                format!("{name} plays on another device too.")
+                ("another_device", format!("{name} plays on another device too."))
             }
-            (_, Chair::Person { name, .. }) => format!("{name} sits in {seat}."),
+            (_, Chair::Person { name, .. }) => ("sat", format!("{name} sits in {seat}.")),
         };
         if before.keys() != after.keys() {
             self.passes.retain(|(_, of, _)| *of != seat);
@@ -209,11 +211,11 @@ impl Table {
             }
         }
         self.call_names();
-        Ok(vec![Line::table("chair", Some(seat), text)])
+        Ok(vec![Line::table(kind, Some(seat), text)])
     }
 
     fn call_names(&mut self) {
-        let names = Names::new(self.chairs.iter().map(Chair::name));
+        let names = Names::new(self.names());
         if let Some(game) = &mut self.game {
             game.call(names);
         }
@@ -270,14 +272,19 @@ impl Table {
             Some(pending) if pending.to == to => pending,
             _ => Pending { to, by: seat, agreed: SeatSet::EMPTY },
         };
-        let verb = if pending.agreed.is_empty() { "asks" } else { "agrees" };
+        let first = pending.agreed.is_empty();
+        let verb = if first { "asks" } else { "agrees" };
         let agreed = [seat].into_iter().chain(pending.agreed).collect();
         self.proposal = Some(Pending { agreed, ..pending });
-        let what = match to {
-            Proposal::Undo { .. } => "to take the last move back".into(),
-            Proposal::Pause => "to pause".into(),
-            Proposal::Replace { seat, .. } => format!("that somebody else takes {seat}"),
+        let (asked, what) = match to {
+            Proposal::Undo { .. } => ("undo_asked", "to take the last move back".into()),
+            Proposal::Pause => ("pause_asked", "to pause".into()),
+            Proposal::Replace { seat, .. } => ("replace_asked", format!("that somebody else takes {seat}")),
         };
-        vec![Line::table("agreed", Some(seat), format!("{} {verb} {what}.", self.name(seat)))]
+        vec![Line::table(
+            if first { asked } else { "agreed" },
+            Some(seat),
+            format!("{} {verb} {what}.", self.name(seat)),
+        )]
     }
 }

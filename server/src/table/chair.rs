@@ -2,6 +2,10 @@
 
 use crate::secret::KeyHash;
 use serde::{Deserialize, Serialize};
+use undercroft_core::{MAX_SEATS, Seat};
+
+/// What bots are called, by seat.
+const BOT_NAMES: [&str; MAX_SEATS] = ["Ember", "Moss", "Flint", "Thorn", "Rook", "Wren", "Soot", "Bramble"];
 
 /// A place at the table and who has it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,12 +33,12 @@ pub enum Chair {
 }
 
 impl Chair {
-    /// What the seat is called at the table.
-    pub fn name(&self) -> String {
+    /// What the seat is called at the table. A bot is called after its place, so that two of them can be told apart.
+    pub fn name(&self, seat: Seat) -> String {
         match self {
             Chair::Free => "(free)".into(),
             Chair::Person { name, .. } => name.clone(),
-            Chair::Bot { level } => format!("Bot ({level})"),
+            Chair::Bot { .. } => BOT_NAMES[seat.index()].into(),
         }
     }
 

@@ -100,7 +100,12 @@ pub struct Corrupt {
 impl Table {
     /// What a seat is called.
     pub fn name(&self, seat: Seat) -> String {
-        self.chairs[seat.index()].name()
+        self.chairs[seat.index()].name(seat)
+    }
+
+    /// What all seats are called.
+    pub fn names(&self) -> Vec<String> {
+        Seat::all(self.chairs.len()).map(|seat| self.name(seat)).collect()
     }
 
     /// The version of the last entry.

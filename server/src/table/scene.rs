@@ -112,6 +112,8 @@ pub struct ChairView {
     pub program: bool,
     /// Whether it belongs to a person, who may be away.
     pub person: bool,
+    /// How a bot of the house thinks, as in `search:1000`, where one has the seat for good.
+    pub level: Option<String>,
     /// Milliseconds left for the present decision, where there is a clock.
     pub left: Option<Millis>,
 }
@@ -142,7 +144,7 @@ impl Table {
             proposal: self.proposal.map(|p| Consent { to: p.to.into(), by: p.by, agreed: p.agreed }),
             commitment: self.terms.seed.commitment(),
             seed: outcome.is_some().then_some(self.terms.seed),
-            view: self.shown(broken, |game| Some(Raw::of_text(game.view_json(eye)))),
+            view: self.shown(broken, |game| Some(game.view_json(eye).into())),
             moves: seat.filter(|_| !broken).map_or(Vec::new(), |seat| self.moves_of(seat)),
             outcome,
             broken,
@@ -174,11 +176,15 @@ impl Table {
     fn chair_view(&self, seat: Seat, now: Millis) -> ChairView {
         let chair = &self.chairs[seat.index()];
         ChairView {
-            name: chair.name(),
+            name: chair.name(seat),
             free: *chair == Chair::Free,
             bot: chair.is_bot(),
             program: matches!(chair, Chair::Person { program: true, .. }),
             person: matches!(chair, Chair::Person { .. }),
+            level: match chair {
+                Chair::Bot { level } => Some(level.clone()),
+                _ => None,
+            },
             left: self.clock.left(seat, now),
         }
     }
