@@ -25,7 +25,7 @@ test("whoever comes too late for a seat is told and may watch", async ({ page, b
     await route.continue();
   });
   await late.getByRole("button", { name: "Sit down" }).click();
-  await expect(late.getByText(/taken/i).first()).toBeVisible();
+  await expect(late.getByText("This seat is taken")).toBeVisible();
   await expect(late.locator("[data-thing=row]")).toBeVisible();
 });
 

@@ -23,8 +23,11 @@ interface Waiting {
 }
 
 const LISTEN_AGAIN_MS = [250, 500, 1000, 2000, 4000];
-/** A line that is quiet for so long is asked whether it is alive, and given up if it does not answer as long again. */
+/** A line that is quiet for so long is asked whether it is alive, and given up if it does not answer in time. */
 const QUIET_MS = 8000;
+const ANSWER_MS = 6000;
+/** Whoever comes back to the page wants to know sooner. */
+const ANSWER_AFTER_SLEEP_MS = 2500;
 /** The house hangs up with these when the page itself is at fault; trying again would not help. */
 const OUR_FAULT = [1002, 1003, 1008];
 
@@ -38,6 +41,8 @@ export class Line {
   changed = $state(Date.now());
   /** Why the table cannot be reached at all. */
   trouble = $state<Refused | null>(null);
+  /** Why this visitor could not sit down; the cards may be dealt before it can be read in the lobby. */
+  turnedAway = $state.raw<Refused | null>(null);
   welcome = $state.raw<Welcome | null>(null);
   scene = $state.raw<Scene | null>(null);
   /** When the scene came, by this device's clock: clocks count from here. */
@@ -51,13 +56,21 @@ export class Line {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #number = 0;
+  /** What is done, but not to be seen yet. */
+  #soon: { id: string; version: number }[] = [];
   readonly #name = crypto.getRandomValues(new Uint32Array(2)).join("-");
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the running pulse waits for an answer rather than for the end of a silence. */
+  #asked = false;
+  /** Whether the next scene is the first of its socket. */
+  #fresh = true;
   #over = false;
   #wake = (): void => {
-    if (this.link === "lost" && document.visibilityState === "visible") this.#open();
+    if (document.visibilityState !== "visible") return;
+    if (this.link === "lost") this.#open();
+    else if (this.link === "open") this.#askForPulse(ANSWER_AFTER_SLEEP_MS);
   };
 
   constructor(table: string, token: string | null = null) {
@@ -99,6 +112,7 @@ export class Line {
   reopen(): void {
     this.scene = null;
     this.story = [];
+    this.#become("opening");
     this.#open();
   }
 
@@ -130,14 +144,22 @@ export class Line {
       ? new WebSocket(address, ["undercroft", `token.${this.token}`])
       : new WebSocket(address);
     this.#socket = socket;
+    this.#fresh = true;
     old?.close();
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Answer);
     };
     socket.onclose = (event) => {
-      if (OUR_FAULT.includes(event.code)) console.error(`the house hung up: ${event.reason}`);
+      if (socket === this.#socket && OUR_FAULT.includes(event.code)) this.#refuseAll(event.reason);
       this.#lose(socket);
     };
+    // A socket may also open into nothing.
+    this.#listenForPulse(ANSWER_MS);
+  }
+
+  /** What this page has sent is no frame to the house: sending it again would be no better. */
+  #refuseAll(reason: string): void {
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, { rule: "", reason });
   }
 
   #lose(socket: WebSocket): void {
@@ -161,17 +183,21 @@ export class Line {
       this.trouble = error;
       if (error.status >= 400 && error.status < 500) {
         clearTimeout(this.#timer);
+        const socket = this.#socket;
+        this.#socket = null;
+        socket?.close();
         this.#become("gone");
       }
     }
   }
 
   #hear(answer: Answer): void {
-    this.#listenForPulse();
+    this.#asked = false;
+    this.#listenForPulse(QUIET_MS);
     if ("welcome" in answer) this.welcome = answer.welcome;
     else if ("scene" in answer) this.#see(answer.scene);
     else if ("present" in answer) this.present = answer.present;
-    else if ("done" in answer) this.#settle(answer.done.id, null);
+    else if ("done" in answer) this.#done(answer.done);
     else if ("refused" in answer) this.#settle(answer.refused.id, answer.refused);
     else if ("later" in answer) {
       const { id } = answer.later;
@@ -181,9 +207,13 @@ export class Line {
 
   #see(scene: Scene): void {
     const known = this.scene?.version ?? 0;
-    if (scene.version < known) return;
-    if (scene.gapless) this.story = told(this.story, scene.told);
-    else void this.#hearWholeStory();
+    const fresh = this.#fresh;
+    this.#fresh = false;
+    if (scene.version < known && !fresh) return;
+    // A house that was brought back from a copy may know less than this page: what the house knows counts.
+    if (scene.version < known) this.story = this.story.filter(({ version }) => version <= scene.version);
+    this.story = told(this.story, scene.told);
+    if (!scene.gapless || scene.version < known) void this.#hearWholeStory();
     this.scene = scene;
     this.seenAt = Date.now();
     if (this.link !== "open") {
@@ -192,6 +222,15 @@ export class Line {
       this.#become("open");
       for (const id of this.#waiting.keys()) this.#send(id);
     }
+    const due = this.#soon.filter((done) => done.version <= scene.version);
+    this.#soon = this.#soon.filter((done) => done.version > scene.version);
+    for (const { id } of due) this.#settle(id, null);
+  }
+
+  /** Something has happened; whoever asked is told once it can be seen, so that nothing is chosen from an old table. */
+  #done(done: { id: string; version: number }): void {
+    if (done.version <= (this.scene?.version ?? 0)) this.#settle(done.id, null);
+    else this.#soon.push(done);
   }
 
   async #hearWholeStory(): Promise<void> {
@@ -199,9 +238,9 @@ export class Line {
       const story = await get<Chapter[]>(`/api/tables/${encodeURIComponent(this.table)}/story`, {
         token: this.token,
       });
-      this.story = told(story, this.story);
+      this.story = told(this.story, story);
     } catch {
-      // The scene is complete all the same; the story begins later.
+      // The scene is complete all the same; the story has a gap.
     }
   }
 
@@ -209,7 +248,7 @@ export class Line {
     const waiting = this.#waiting.get(id);
     if (waiting && this.link === "open" && this.#socket?.readyState === WebSocket.OPEN) {
       this.#socket.send(JSON.stringify(waiting.frame));
-      this.#listenForPulse(true);
+      this.#expectAnswer(ANSWER_MS);
     }
   }
 
@@ -219,19 +258,29 @@ export class Line {
     this.asking = this.#waiting.size;
   }
 
-  /** A line may break without a word, in a tunnel or a sleeping phone. */
-  #listenForPulse(asked = false): void {
+  /** A line may break without a word, in a tunnel or a sleeping phone: it is given up when nothing is heard in time. */
+  #listenForPulse(within: number): void {
     clearTimeout(this.#pulse);
     const socket = this.#socket;
     if (!socket) return;
     this.#pulse = setTimeout(() => {
-      if (asked) this.#lose(socket);
-      else {
-        const frame: Frame = { id: `${this.#name}-pulse`, do: { look: { since: this.scene?.version ?? 0 } } };
-        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
-        this.#listenForPulse(true);
-      }
-    }, QUIET_MS);
+      if (this.#asked || socket.readyState !== WebSocket.OPEN) this.#lose(socket);
+      else this.#askForPulse(ANSWER_MS);
+    }, within);
+  }
+
+  #askForPulse(within: number): void {
+    const frame: Frame = { id: `${this.#name}-pulse`, do: { look: { since: this.scene?.version ?? 0 } } };
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+    this.#asked = false;
+    this.#expectAnswer(within);
+  }
+
+  /** The first of several requests decides when an answer is overdue. */
+  #expectAnswer(within: number): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    this.#listenForPulse(within);
   }
 }
 
@@ -239,7 +288,8 @@ export class Line {
 export function told(story: readonly Chapter[], more: readonly Chapter[]): Chapter[] {
   const chapters = new Map(story.map((chapter) => [chapter.version, chapter]));
   for (const chapter of more) {
-    chapters.set(chapter.version, chapter);
+    const undone = chapter.undone === true || chapters.get(chapter.version)?.undone === true;
+    chapters.set(chapter.version, undone ? { ...chapter, undone } : chapter);
     for (const version of chapter.takes_back ?? []) {
       const undone = chapters.get(version);
       if (undone) chapters.set(version, { ...undone, undone: true });
