@@ -1,7 +1,7 @@
 /** What happened in the last room: who played what, and what each of them got of it. Read from the story. */
 
 import type { Card, Event, Item } from "../../generated/raiders";
-import type { Chapter } from "../../generated/wire";
+import type { Chapter, LineView } from "../../generated/wire";
 
 /** What a room did to one player. */
 export interface Share {
@@ -24,8 +24,8 @@ export interface Aftermath {
   room: number;
   face: number;
   shares: Share[];
-  /** What was told of how it was resolved, without what each player got. */
-  events: Event[];
+  /** What was told of how it was resolved, without what each player got: lines of the story itself. */
+  lines: LineView[];
 }
 
 const TOLD: ReadonlySet<Event["type"]> = new Set([
@@ -46,25 +46,26 @@ export function aftermaths(story: readonly Chapter[]): Aftermath[] {
   let over = true;
   for (const chapter of story) {
     if (chapter.undone) continue;
-    for (const { event: raw } of chapter.lines) {
-      const event = raw as Event | undefined;
+    for (const line of chapter.lines) {
+      const event = line.event as Event | undefined;
       if (!event) continue;
       if (event.type === "level_set_up") level = event.level + 1;
       if (event.type === "level_ended" || event.type === "won") over = true;
       if (event.type === "room_entered") {
         const number = rooms.length + 1;
-        rooms.push({ number, level, room: event.place + 1, face: event.face, shares: [], events: [] });
+        rooms.push({ number, level, room: event.place + 1, face: event.face, shares: [], lines: [] });
         over = false;
       }
       const room = rooms.at(-1);
-      if (room) record(room, event);
+      if (!room) continue;
+      if (TOLD.has(event.type)) room.lines.push(line);
+      record(room, event);
     }
   }
   return over ? rooms : rooms.slice(0, -1);
 }
 
 function record(room: Aftermath, event: Event): void {
-  if (TOLD.has(event.type)) room.events.push(event);
   switch (event.type) {
     case "card_played":
       shareOf(room, event.seat).cards.push(event.card);

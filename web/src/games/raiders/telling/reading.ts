@@ -44,16 +44,24 @@ export function currentRoom(table: Table): RoomInfo | null {
   return table.view.row[table.view.room - 1]?.info ?? null;
 }
 
-/** What an event of the story happened in: the room entered last before it. */
+/**
+ * What an event of the story happened in: the room entered last before it. Rooms that were taken back do not count, except
+ * to what was taken back together with them.
+ */
 export function roomOfLine(table: Table, line: LineView): RoomInfo | null {
+  const own = table.story.findLastIndex((chapter) => chapter.lines.some((told) => told === line));
+  const before = table.story.slice(0, own + 1);
+  const takenBack = new Set(before.flatMap((chapter) => chapter.takes_back ?? []));
+  const undone = before.at(-1)?.undone ?? false;
   let face: Face | null = null;
-  for (const chapter of table.story) {
+  for (const chapter of before) {
+    if (takenBack.has(chapter.version) || (chapter.undone && !undone)) continue;
     for (const told of chapter.lines) {
       if (told.event?.type === "room_entered") face = told.event.face;
-      if (told === line) return face === null ? null : roomOf(table, face);
+      if (told === line) break;
     }
   }
-  return null;
+  return face === null ? null : roomOf(table, face);
 }
 
 /** All events of the story that still stand. */

@@ -120,6 +120,31 @@ describe("the story", () => {
     expect(told.at(-1)?.rule).toBe("boss");
   });
 
+  it("does not take a room that was undone for the place of a fight", () => {
+    const [goblin, dragon] = ["Goblin", "Dragon"].map((name) =>
+      contents.rooms.findIndex((room) => room.name === name),
+    );
+    const enter = (face = 0) => lineOf({ type: "room_entered", place: 0, face });
+    const fight = () => lineOf({ type: "defeated", total: 20, strength: 14 });
+    const table: Table = {
+      ...end,
+      story: [
+        { version: 1, lines: [enter(goblin)] },
+        { version: 2, undone: true, lines: [fight(), enter(dragon)] },
+        { version: 3, undone: true, lines: [fight()] },
+        { version: 4, takes_back: [2, 3], lines: [] },
+        { version: 5, undone: true, lines: [fight()] },
+        { version: 6, takes_back: [5], lines: [] },
+        { version: 7, lines: [fight()] },
+      ],
+    };
+    const names = table.story
+      .flatMap(({ lines }) => lines)
+      .filter(({ event }) => event?.type === "defeated")
+      .map((line) => words().line(line, table as Shown)?.words.split(":")[0]);
+    expect(names).toEqual(["Goblin", "Dragon", "Goblin", "Goblin"]);
+  });
+
   it("counts rooms and levels from 1", () => {
     expect(say({ type: "level_set_up", level: 0 })).toBe("Level 1 of 5 opens.");
     expect(say({ type: "room_entered", place: 4, face: 6 })).toBe("Room 5: Dragon, strength 18");
