@@ -51,8 +51,8 @@ describe("a wish", () => {
 
   it("counts only the seats that are played", () => {
     const seats = ["me", "strong", "person", "easy", "fierce"] as const;
-    expect(asked({ seats: [...seats] }).bots).toEqual(["search:1000", "random"]);
-    expect(asked({ seats: [...seats], players: 3 }).bots).toEqual(["search:1000"]);
+    expect(asked({ seats: [...seats] }).bots).toEqual(["search:500", "random"]);
+    expect(asked({ seats: [...seats], players: 3 }).bots).toEqual(["search:500"]);
   });
 
   it("gives no name for somebody who does not sit down, and a guest's for somebody without one", () => {

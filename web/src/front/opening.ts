@@ -1,15 +1,9 @@
 /** What somebody chooses before a table is opened, and how the house is asked for it. */
 
+import { LEVELS, type Level } from "../lib/levels";
 import type { GameView, NewTable } from "./house";
 
-export const LEVELS = {
-  easy: "random",
-  fair: "search:100",
-  strong: "search:1000",
-  fierce: "search:5000",
-} as const;
-export type Level = keyof typeof LEVELS;
-export const LEVEL_NAMES = Object.keys(LEVELS) as Level[];
+export { LEVEL_NAMES, type Level } from "../lib/levels";
 
 /** Who shall have a seat. */
 export type SeatChoice = "me" | "person" | Level;

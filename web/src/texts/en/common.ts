@@ -1,7 +1,6 @@
 /** Words that many places share. */
 export const common = {
   undercroft: "Undercroft",
-  back: "Back",
   close: "Close",
   cancel: "Cancel",
   copy: "Copy",
@@ -13,8 +12,6 @@ export const common = {
   loading: "One moment…",
   tryAgain: "Try again",
   toTheFrontDoor: "To the front door",
-  yes: "Yes",
-  no: "No",
   skipToContent: "Skip to the content",
   minutes: (count: number) => `${String(count)} min`,
   players: (fewest: number, most: number) =>

@@ -2,7 +2,6 @@ import type { Texts } from "../en";
 
 export const common: Texts["common"] = {
   undercroft: "Undercroft",
-  back: "Volver",
   close: "Cerrar",
   cancel: "Cancelar",
   copy: "Copiar",
@@ -14,8 +13,6 @@ export const common: Texts["common"] = {
   loading: "Un momento…",
   tryAgain: "Intentar de nuevo",
   toTheFrontDoor: "A la entrada",
-  yes: "Sí",
-  no: "No",
   skipToContent: "Saltar al contenido",
   minutes: (count) => `${String(count)} min`,
   players: (fewest, most) =>
