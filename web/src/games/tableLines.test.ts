@@ -62,6 +62,13 @@ describe("a line about the table", () => {
     expect(tableLine(line, NAMES, 2)).toEqual({ words: "Moss: Hello!", weight: "line", things: ["seat-2"] });
   });
 
+  it("says ready phrases in the reader's language", () => {
+    speak("es");
+    const said = (words: string) => tableLine({ table: "said", seat: 2, words }, NAMES, 1).words;
+    expect(said("Moss: Good luck!")).toBe("Moss: ¡Suerte!");
+    expect(said("Moss: constructor")).toBe("Moss: constructor");
+  });
+
   it("uses the house's own words for what it does not know", () => {
     expect(tableLine({ table: "moved_house", words: "The house moves." }, NAMES).words).toBe(
       "The house moves.",

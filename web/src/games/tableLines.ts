@@ -15,12 +15,26 @@ export function tableLine(line: LineView, names: readonly string[], reader: numb
   return seat === undefined ? { words, weight } : { words, weight, things: [`seat-${String(seat)}`] };
 }
 
+/** What somebody says; a ready phrase is shown in the reader's language. */
+export function phraseInOwnWords(phrase: string): string {
+  const { phrases } = t().table;
+  return Object.hasOwn(phrases, phrase) ? (phrases[phrase] ?? phrase) : phrase;
+}
+
+/** What was said is `Name: phrase`. */
+export function saidInOwnWords(words: string): string {
+  const colon = words.indexOf(": ");
+  return colon < 0 ? words : `${words.slice(0, colon)}: ${phraseInOwnWords(words.slice(colon + 2))}`;
+}
+
 function inWords(line: LineView, names: readonly string[], reader: number | null): string | null {
   const { lines } = t();
   const seat = line.seat ?? 0;
   const name = names[seat - 1] ?? "";
   const who = { name, you: seat > 0 && seat === reader };
   switch (line.table) {
+    case "said":
+      return saidInOwnWords(line.words);
     case "opened":
       return lines.opened;
     case "sat":
