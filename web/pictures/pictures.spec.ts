@@ -40,7 +40,7 @@ const PICTURES: Record<string, (page: Page, house: House) => Promise<void>> = {
   choosing: async (page, house) => {
     await openOwnTable(page, house);
     await playTo(page, 1, 3);
-    await hand(page).locator("button[data-card]:enabled").nth(1).click();
+    await hand(page).locator("button[data-card]:not([aria-disabled=true])").nth(1).click();
   },
   "after-a-room": async (page, house) => {
     await openOwnTable(page, house);

@@ -51,7 +51,10 @@ test("the keyboard alone plays a whole game", async ({ page, house }) => {
   let rooms = 0;
   while (await myTurn(page)) {
     const story = await page.getByTestId("story").textContent();
-    const key = await hand(page).locator("button[data-card]:enabled").first().getAttribute("data-card");
+    const key = await hand(page)
+      .locator("button[data-card]:not([aria-disabled=true])")
+      .first()
+      .getAttribute("data-card");
     const keys: Record<string, string> = { torch: "l", crystal_ball: "b", key: "k", sword: "s" };
     await page.keyboard.press(keys[key ?? ""] ?? key ?? "1");
     await page.keyboard.press("Enter");

@@ -4,7 +4,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const hand = (page: Page): Locator => page.locator("[data-thing=hand]");
 export const playable = (page: Page): Locator =>
-  hand(page).locator("button[data-card]:enabled:not([data-card=light_torch]):not([data-card=torch])");
+  hand(page).locator(
+    "button[data-card]:not([aria-disabled=true]):not([data-card=light_torch]):not([data-card=torch])",
+  );
 export const ending = (page: Page): Locator => page.locator("[data-thing=ending]");
 
 /** Waits until the page may play a card, or the game is over; says which. */

@@ -118,7 +118,7 @@ test("pulling the plug of the house in mid-game loses nothing, and the page come
     await onlyMe(page);
     const before = await page.locator("[data-thing=seats]").innerText();
     await house.kill();
-    await expect(page.locator("header [role=status]")).toContainText(/No connection for \d+ s/);
+    await expect(page.locator("header [data-link]")).toContainText(/No connection for \d+ s/);
     await house.start();
     await expect(page.locator("header [role=status]")).toContainText("Connected");
     expect(await page.locator("[data-thing=seats]").innerText()).toBe(before);

@@ -49,7 +49,7 @@ export class TableState {
   /** Plays the chosen move. */
   play(): void {
     const move = this.picked === null ? undefined : this.#line.scene?.moves[this.picked];
-    if (!move || this.sent !== null) return;
+    if (!move || this.sent !== null || this.#line.scene?.paused) return;
     this.sent = move.move;
     sound("card");
     void this.#line.play(move.move).then((refusal) => {
