@@ -1,9 +1,10 @@
-/** The games of the house with their words in the present language. Fetched once for all the pages around the door. */
+/** The games of the house with their words in the present language, for all the pages around the door. */
 
 import type { Words } from "../games/face";
+import { titles } from "../games/generic/titles.svelte";
 import { language } from "../lib/language.svelte";
-import type { Refused } from "../lib/rest";
-import { gamesOfTheHouse, refusalOf, type GameView } from "./house";
+import { refusalOf, type Refused } from "../lib/rest";
+import type { GameView } from "./house";
 
 /** The words of the games that have a face of their own, without the boards: nobody plays at the door. */
 const WORDS = import.meta.glob<{ words: () => Words }>("../games/*/words.ts");
@@ -22,7 +23,7 @@ async function ownWords(game: string): Promise<(() => Words) | null> {
 }
 
 class Games {
-  list = $state.raw<GameView[] | null>(null);
+  list = $state.raw<readonly GameView[] | null>(null);
   trouble = $state.raw<Refused | null>(null);
   #words = $state.raw<Partial<Record<string, (() => Words) | null>>>({});
   #asking: Promise<void> | null = null;
@@ -36,7 +37,7 @@ class Games {
   async #load(): Promise<void> {
     this.trouble = null;
     try {
-      const list = await gamesOfTheHouse();
+      const list = await titles.load();
       const found = await Promise.all(list.map(async ({ name }) => [name, await ownWords(name)] as const));
       this.#words = Object.fromEntries(found);
       this.list = list;

@@ -5,8 +5,6 @@ import { get, post, Refused } from "../lib/rest";
 
 export type { GameView, NewTable, OptionView, TableView } from "../generated/rest";
 
-export const gamesOfTheHouse = (): Promise<GameView[]> => get("/api/games");
-
 export const openTable = (wish: NewTable): Promise<Opened> => post("/api/tables", wish);
 
 /** The table that has a room code now. */
@@ -32,9 +30,4 @@ const PLAY_NOW_PLAYERS = 4;
 export function againstBots(game: GameView, name: string): NewTable {
   const players = Math.min(Math.max(PLAY_NOW_PLAYERS, game.fewest), game.most);
   return { game: game.name, players, bots: Array<string>(players - 1).fill(PLAY_NOW_LEVEL), name };
-}
-
-/** Whatever went wrong, as a refusal to show. */
-export function refusalOf(error: unknown): Refused {
-  return error instanceof Refused ? error : new Refused(-1, String(error));
 }

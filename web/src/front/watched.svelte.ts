@@ -1,7 +1,6 @@
 /** An answer of the house that is asked for again while somebody looks at it. */
 
-import { get, type Refused } from "../lib/rest";
-import { refusalOf } from "./house";
+import { get, refusalOf, type Refused } from "../lib/rest";
 
 export class Watched<T> {
   value = $state.raw<T | null>(null);

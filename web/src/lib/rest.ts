@@ -1,6 +1,6 @@
 /** What the house is asked outside of a table's socket. Every refusal comes back as a sentence to show. */
 
-/** Why a request did nothing. `status` is 0 when the house could not be reached at all. */
+/** Why a request did nothing. `status` is 0 when the house could not be reached at all, and -1 when the page failed itself. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -9,6 +9,14 @@ export class Refused extends Error {
   ) {
     super(reason);
   }
+}
+
+/** Whatever went wrong, as a refusal to show. */
+export function refusalOf(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  // Nobody can read what a program complains of; whoever mends the page can.
+  console.error(error);
+  return new Refused(-1, "");
 }
 
 /** Who asks, where it is not the browser's own cookie: a token of a seat on a shared device. */

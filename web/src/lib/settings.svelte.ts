@@ -1,5 +1,6 @@
 /** What a person has chosen for this browser; kept here and nowhere else. */
 
+import { kept } from "./keep";
 import { bestLanguage, type Language } from "./language.svelte";
 
 const KEY = "undercroft.settings";
@@ -17,17 +18,13 @@ interface Kept {
   notices: boolean;
 }
 
-function kept(): Partial<Kept> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return value !== null && typeof value === "object" ? value : {};
-  } catch {
-    return {};
-  }
+function chosen(): Partial<Kept> {
+  const value = kept.parsed(KEY);
+  return value !== null && typeof value === "object" ? value : {};
 }
 
 class Settings {
-  #first = kept();
+  #first = chosen();
   /** What the person is called at tables. */
   name = $state(this.#first.name ?? "");
   language = $state<Language>(this.#first.language ?? bestLanguage(navigator.languages));
@@ -48,11 +45,7 @@ class Settings {
   keep(): void {
     const { name, language, sound, motion, textSize, oneTap, notices } = this;
     const value: Kept = { name, language, sound, motion, textSize, oneTap, notices };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(value));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    kept.set(KEY, JSON.stringify(value));
     this.apply();
   }
 

@@ -11,4 +11,6 @@ it("tells troubles apart by the status and by what was sought", () => {
   expect(troubleKind(503, "link")).toBe("busy");
   expect(troubleKind(422)).toBe("wrong");
   expect(troubleKind(500)).toBe("other");
+  // The page's own failure is not the house's silence.
+  expect(troubleKind(-1, "table")).toBe("other");
 });

@@ -1,25 +1,23 @@
 /** Which lesson of a game's guide comes next. */
 
 import type { Lesson, Shown } from "../games/face";
+import { kept } from "../lib/keep";
 
 const keyOf = (game: string): string => `undercroft.lessons.${game}`;
 
 /** The lessons somebody has had on this device. */
 export function seenLessons(game: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
-  } catch {
-    return [];
-  }
+  const had = kept.parsed(keyOf(game));
+  return Array.isArray(had) ? had.filter((id) => typeof id === "string") : [];
 }
 
 export function keepLessons(game: string, seen: readonly string[]): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(seen));
-  } catch {
-    // A browser that keeps nothing teaches it again.
-  }
+  kept.set(keyOf(game), JSON.stringify(seen));
+}
+
+/** Lets the guide begin again from the first lesson. */
+export function forgetLessons(game: string): void {
+  kept.remove(keyOf(game));
 }
 
 /** The first lesson that matters now and has not been had; one that is being read stays, whatever happens meanwhile. */

@@ -1,6 +1,7 @@
 /** The seats that belong to one shared device, and how they are taken. Their secrets stay in this browser. */
 
 import type { NewTable, Opened, Seated, TableNow, Token } from "../generated/rest";
+import { kept, keptInTab } from "../lib/keep";
 import { get, post } from "../lib/rest";
 
 /** Somebody who plays on this device. The browser's own cookie speaks for the one without a token. */
@@ -15,12 +16,8 @@ const tableAddress = (table: string): string => `/api/tables/${encodeURIComponen
 
 /** Who plays at a table on this device. */
 export function localsOf(table: string): Local[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isLocal).sort((a, b) => a.seat - b.seat) : [];
-  } catch {
-    return [];
-  }
+  const locals = kept.parsed(keyOf(table));
+  return Array.isArray(locals) ? locals.filter(isLocal).sort((a, b) => a.seat - b.seat) : [];
 }
 
 function isLocal(value: unknown): value is Local {
@@ -31,7 +28,7 @@ function isLocal(value: unknown): value is Local {
 }
 
 export function keepLocals(table: string, locals: readonly Local[]): void {
-  localStorage.setItem(keyOf(table), JSON.stringify(locals));
+  kept.set(keyOf(table), JSON.stringify(locals));
 }
 
 const newToken = async (): Promise<string> => (await post<Token>("/api/token")).token;
@@ -71,9 +68,9 @@ const WATCHER = "undercroft.watcher";
 
 /** Somebody without a seat, whatever seats this browser holds: the eye of a screen that everybody sees. */
 export async function watcher(): Promise<string> {
-  const kept = sessionStorage.getItem(WATCHER);
-  if (kept !== null) return kept;
+  const known = keptInTab.get(WATCHER);
+  if (known !== null) return known;
   const token = await newToken();
-  sessionStorage.setItem(WATCHER, token);
+  keptInTab.set(WATCHER, token);
   return token;
 }
