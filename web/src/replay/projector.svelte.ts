@@ -1,8 +1,9 @@
 /** What runs a film: the eye, the step, and whether it goes on by itself. The address follows. */
 
+import { untrack } from "svelte";
 import type { Face } from "../games/face";
 import { faceOf } from "../games/shelf.svelte";
-import { get, Refused } from "../lib/rest";
+import { get, refusalOf, type Refused } from "../lib/rest";
 import {
   lookFor,
   momentOf,
@@ -31,6 +32,8 @@ export class Projector {
   trouble = $state.raw<Refused | null>(null);
   /** The eye the film was made for, which follows the chosen one as soon as the house has answered. */
   #filmed = $state<Eye>("all");
+  /** The eye whose film did not come. */
+  #missed: Eye = "all";
   #face = $state.raw<(() => Face) | null>(null);
 
   readonly face = $derived(this.#face?.() ?? null);
@@ -47,7 +50,8 @@ export class Projector {
     this.table = table;
     this.follow();
     $effect(() => {
-      void this.#load(this.eye);
+      const { eye } = this;
+      untrack(() => void this.#load(eye));
     });
     $effect(() => {
       if (!this.playing || !this.film) return;
@@ -97,9 +101,11 @@ export class Projector {
     return location.origin + location.pathname + queryOf({ eye: this.eye, step: this.at });
   }
 
+  /** Asks again for the film that did not come. */
   again(): void {
     this.trouble = null;
-    void this.#load(this.eye);
+    if (this.eye === this.#missed) void this.#load(this.eye);
+    else this.eye = this.#missed;
   }
 
   #runOn(): void {
@@ -108,6 +114,8 @@ export class Projector {
   }
 
   async #load(eye: Eye): Promise<void> {
+    // Back at the eye that is shown, what became of the other is still told.
+    if (eye !== this.#filmed) this.trouble = null;
     try {
       const film = this.#films.get(eye) ?? (await get<Film>(this.#address(eye)));
       this.#films.set(eye, film);
@@ -118,7 +126,11 @@ export class Projector {
       this.#filmed = eye;
       this.film = film;
     } catch (error) {
-      this.trouble = error instanceof Refused ? error : new Refused(0, String(error));
+      if (eye !== this.eye) return;
+      this.trouble = refusalOf(error);
+      this.#missed = eye;
+      // One eye's board must not stand under another's name.
+      if (this.film) this.eye = this.#filmed;
     }
   }
 
