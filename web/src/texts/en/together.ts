@@ -22,7 +22,6 @@ export const together = {
         ? "A bot plays in the last seat."
         : `Bots play in the last ${String(count)} seats.`,
   botLevel: "How the bots play",
-  seatsOnScreen: "Seats",
   options: "How it is played",
   optionOff: "No",
   optionOn: "Yes",

@@ -42,7 +42,7 @@ export const front: Texts["front"] = {
   },
   room: {
     heading: "¿Todos en la misma sala?",
-    text: "Una pantalla grande para el tablero y un móvil para cada mano. O un solo aparato que va pasando.",
+    text: "Una pantalla grande para el tablero y un móvil para cada mano. O un solo dispositivo que va pasando.",
     go: "Jugar en la misma sala",
   },
   mine: {
@@ -173,7 +173,7 @@ export const front: Texts["front"] = {
     sound: "Sonidos",
     soundText: "Cartas, monedas, heridas y una campana cuando te toca.",
     motion: "Movimiento",
-    motions: { system: "Como diga el aparato", full: "Todo", none: "Ninguno" },
+    motions: { system: "Como diga el dispositivo", full: "Todo", none: "Ninguno" },
     textSize: "Tamaño del texto",
     textSizes: { 100: "Normal", 115: "Algo mayor", 130: "Grande", 150: "Muy grande" },
     oneTap: "Un toque juega la carta",
@@ -184,7 +184,7 @@ export const front: Texts["front"] = {
     noticesDenied:
       "El navegador no lo permite. Permite antes las notificaciones de esta página en los ajustes del navegador.",
     noticesCannot: "Este navegador no puede mostrar notificaciones.",
-    device: "En este aparato",
+    device: "En este dispositivo",
     play: "En la mesa",
     you: "Tú",
   },

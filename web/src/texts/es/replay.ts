@@ -26,7 +26,7 @@ export const replay: Texts["replay"] = {
   share: "Compartir este momento",
   shared: "El enlace a este momento está copiado.",
   notShared: "Tu navegador no permite copiar desde la página. Este es el enlace:",
-  story: "Crónica",
+  story: "Historia",
   storyHint: "Elige una línea para ver ese momento.",
   notOver: "Esta partida aún se está jugando",
   notOverText: "Se podrá ver otra vez, con los ojos de cualquiera, en cuanto termine.",

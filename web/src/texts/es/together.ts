@@ -1,15 +1,15 @@
 import type { Texts } from "../en";
 
-/** Gente en la misma sala: un aparato que va de mano en mano, o una pantalla grande y teléfonos. Y la guía. */
+/** Gente en la misma sala: un dispositivo que va de mano en mano, o una pantalla grande y móviles. Y la guía. */
 export const together: Texts["together"] = {
   title: "En la misma sala",
   intro: "Estáis juntos. Elegid según lo que tengáis a mano.",
   how: "¿Cómo jugáis?",
-  passed: "Un aparato, de mano en mano",
+  passed: "Un dispositivo, de mano en mano",
   passedText:
-    "Todos juegan en este aparato. Un telón guarda el secreto de cada mano mientras cambia de dueño.",
-  screen: "Una pantalla grande y teléfonos",
-  screenText: "Este aparato muestra la mesa a todos; cada cual tiene sus cartas en su propio teléfono.",
+    "Todos juegan en este dispositivo. Un telón guarda el secreto de cada mano mientras cambia de dueño.",
+  screen: "Una pantalla grande y móviles",
+  screenText: "Este dispositivo muestra la mesa a todos; cada cual tiene sus cartas en su propio móvil.",
   game: "Juego",
   people: "¿Quién juega?",
   peopleText: "En el orden en que estáis sentados.",
@@ -25,7 +25,6 @@ export const together: Texts["together"] = {
         ? "Un bot juega en el último asiento."
         : `Los bots juegan en los últimos ${String(count)} asientos.`,
   botLevel: "Cómo juegan los bots",
-  seatsOnScreen: "Asientos",
   options: "Cómo se juega",
   optionOff: "No",
   optionOn: "Sí",
@@ -35,12 +34,12 @@ export const together: Texts["together"] = {
   opening: "Se está poniendo la mesa…",
 
   hotSeat: {
-    notHere: "Nadie juega en este aparato",
+    notHere: "Nadie juega en este dispositivo",
     notHereText:
-      "Ningún asiento de esta mesa pertenece a este aparato. Podéis mirar la mesa o empezar juntos una partida nueva.",
+      "Ningún asiento de esta mesa pertenece a este dispositivo. Podéis mirar la mesa o empezar juntos una partida nueva.",
     toTheTable: "A la mesa",
     newGame: "Jugar en la misma sala",
-    passTo: (name) => `Pasa el aparato a ${name}`,
+    passTo: (name) => `Pasa el dispositivo a ${name}`,
     iAm: (name) => `Soy ${name}`,
     decided: (name) => `${name} ya ha decidido.`,
     covered: "No hay nada secreto en la pantalla. Solo la persona nombrada debe pulsar el botón.",
@@ -57,9 +56,9 @@ export const together: Texts["together"] = {
   },
 
   onScreen: {
-    joinTitle: "Toma un teléfono y siéntate",
+    joinTitle: "Toma un móvil y siéntate",
     scan: "Apunta aquí con su cámara",
-    qr: "Código QR de la dirección donde se sientan los teléfonos",
+    qr: "Código QR de la dirección donde se sientan los móviles",
     orCode: (house) => `o abre ${house} y escribe el código de la sala`,
     orLink: "o abre esta dirección",
     whoIsHere: "Quién está aquí",
@@ -70,7 +69,7 @@ export const together: Texts["together"] = {
     fill: "Bots en los asientos libres",
     fullScreen: "Pantalla completa",
     localOnly:
-      "Los teléfonos no llegan a esta dirección: para cada uno significa «este mismo aparato». Abre esta página con el nombre o el número que este ordenador tiene en vuestra red.",
+      "Los móviles no llegan a esta dirección: para cada uno significa «este mismo dispositivo». Abre esta página con el nombre o el número que este ordenador tiene en vuestra red.",
   },
 
   learn: {

@@ -141,7 +141,12 @@ describe("the story", () => {
     const names = table.story
       .flatMap(({ lines }) => lines)
       .filter(({ event }) => event?.type === "defeated")
-      .map((line) => words().line(line, table as Shown)?.words.split(":")[0]);
+      .map(
+        (line) =>
+          words()
+            .line(line, table as Shown)
+            ?.words.split(":")[0],
+      );
     expect(names).toEqual(["Goblin", "Dragon", "Goblin", "Goblin"]);
   });
 
