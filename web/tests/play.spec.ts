@@ -23,7 +23,7 @@ test("a card is chosen before it is played, and another may be chosen instead", 
   const play = page.locator("[data-do=play]");
   await expect(play).toBeDisabled();
   await hand(page).locator("[data-card='2']").click();
-  await expect(page.getByText("Play the 2")).toBeVisible();
+  await expect(page.locator("[data-thing=actions]").getByText("Play the 2")).toBeVisible();
   await hand(page).locator("[data-card='4']").click();
   await expect(hand(page).locator("[data-card='2']")).toHaveAttribute("aria-pressed", "false");
   await play.click();
