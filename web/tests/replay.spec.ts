@@ -38,6 +38,16 @@ test("a finished game is watched again by step, by line, through any eye, and sh
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`/t/${table}/replay`);
   expect(link).toContain("step=1");
+  // Without the house the board stays the spectator's, under that name, and the page says why.
+  await context.setOffline(true);
+  const eye = page.getByLabel("Through whose eyes");
+  await eye.selectOption("2");
+  await expect(page.getByText("The house does not answer")).toBeVisible();
+  await expect(eye).toHaveValue("spectator");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(eye).toHaveValue("2");
+  await expect(page.getByText("The house does not answer")).toHaveCount(0);
 });
 
 test("a game under way cannot be replayed yet, and the page says so", async ({ page, house }) => {

@@ -2,9 +2,10 @@
 
 import { untrack } from "svelte";
 import type { Ask } from "../generated/wire";
+import { kept } from "../lib/keep";
 import { Line } from "../lib/line.svelte";
 import type { Local } from "./seats";
-import { afterCover, afterLook, afterScene, AT_FIRST, nextOf, viewOf, type Turn } from "./turns";
+import { afterCover, afterLook, afterScene, AT_FIRST, newestOf, nextOf, viewOf, type Turn } from "./turns";
 
 const openKey = (table: string): string => `undercroft.hotseat.open.${table}`;
 
@@ -20,8 +21,12 @@ export class Passing {
   #known = $state(0);
 
   readonly scene = $derived.by(() => this.common.scene);
+  /** How the table stands by whichever line heard of it last: a hand is covered even if the common eye is late. */
+  readonly #newest = $derived.by(() =>
+    newestOf([this.common.scene, ...this.locals.map((local) => this.line(local)?.scene)]),
+  );
   readonly next = $derived.by(() => {
-    const waiting = this.scene && !this.scene.paused ? this.scene.waiting_for : [];
+    const waiting = this.#newest && !this.#newest.paused ? this.#newest.waiting_for : [];
     const seat = nextOf(
       this.#turn,
       this.locals.map(({ seat }) => seat),
@@ -33,7 +38,7 @@ export class Passing {
   readonly active = $derived.by(() => {
     // One person alone has nobody to hide from.
     const noSecrets = this.#open || this.locals.length === 1;
-    if (this.scene?.outcome) return null;
+    if (this.#newest?.outcome) return null;
     return this.local(viewOf(this.#turn, this.next?.seat ?? null, noSecrets));
   });
   readonly news = $derived.by(() => this.#turn.news);
@@ -45,13 +50,15 @@ export class Passing {
     this.locals = locals;
     this.common = new Line(table, watcher);
     this.#lines = new Map(locals.map(({ seat, token }) => [seat, new Line(table, token)]));
-    this.#open = localStorage.getItem(openKey(table)) === "on";
+    this.#open = kept.get(openKey(table)) === "on";
+    // What was before this page was opened is in the story, and no news.
     $effect(() => {
-      const scene = this.common.scene;
+      this.#known ||= this.common.scene?.version ?? 0;
+    });
+    $effect(() => {
+      const scene = this.#newest;
       if (!scene) return;
       untrack(() => {
-        // What was before this page was opened is in the story, and no news.
-        this.#known ||= scene.version;
         this.#turn = afterScene(this.#turn, scene.waiting_for, scene.outcome !== null);
       });
     });
@@ -63,8 +70,8 @@ export class Passing {
 
   set open(open: boolean) {
     this.#open = open;
-    if (open) localStorage.setItem(openKey(this.common.table), "on");
-    else localStorage.removeItem(openKey(this.common.table));
+    if (open) kept.set(openKey(this.common.table), "on");
+    else kept.remove(openKey(this.common.table));
   }
 
   local(seat: number | null): Local | null {
@@ -90,6 +97,12 @@ export class Passing {
     for (const local of this.locals) {
       if (!except.includes(local.seat)) await this.line(local)?.ask(what);
     }
+  }
+
+  /** Ends a pause, which anybody at the table may do. */
+  async resume(): Promise<void> {
+    const [anybody] = this.#lines.values();
+    await anybody?.ask("resume");
   }
 
   close(): void {

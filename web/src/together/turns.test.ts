@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterCover, afterLook, afterScene, AT_FIRST, nextOf, viewOf, type Turn } from "./turns";
+import { afterCover, afterLook, afterScene, AT_FIRST, newestOf, nextOf, viewOf, type Turn } from "./turns";
 
 const LOCAL = [1, 2];
 /** A table where 1 and 2 are people at the device and 3 is a bot. */
@@ -65,6 +65,15 @@ describe("people without secrets", () => {
     const turn = afterScene(afterLook(begun(), 1), [2, 3], false);
     expect(viewOf(turn, 2, true)).toBe(2);
     expect(viewOf(turn, null, true)).toBe(1);
+  });
+});
+
+describe("several lines to one table", () => {
+  it("follow the one that knows most, whatever is late", () => {
+    const [common, own] = [{ version: 4 }, { version: 5 }];
+    expect(newestOf([common, own])).toBe(own);
+    expect(newestOf([own, null, common, undefined])).toBe(own);
+    expect(newestOf([])).toBeNull();
   });
 });
 

@@ -34,6 +34,14 @@ export function afterScene(turn: Turn, waiting: readonly number[], over: boolean
   };
 }
 
+/** What has a version of the table: of several, the one that knows most. */
+export function newestOf<T extends { version: number }>(scenes: readonly (T | null | undefined)[]): T | null {
+  return scenes.reduce<T | null>(
+    (newest, scene) => (scene && (!newest || scene.version > newest.version) ? scene : newest),
+    null,
+  );
+}
+
 /** Somebody has said who they are. What came to light until then has been seen. */
 export function afterLook(turn: Turn, seat: number): Turn {
   return { ...turn, active: seat, last: seat, news: false };
