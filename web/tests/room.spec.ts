@@ -46,7 +46,7 @@ test("a hand is covered even if the line of the common eye is late", async ({ pa
   await page.addInitScript(() => {
     const eye = (): string => `token.${sessionStorage.getItem("undercroft.watcher") ?? ""}`;
     globalThis.WebSocket = class extends WebSocket {
-      constructor(address: string, protocols: string[] = []) {
+      constructor(address: string | URL, protocols: string | string[] = []) {
         super(address, protocols);
         const late = protocols.includes(eye());
         this.addEventListener("message", (event) => {
