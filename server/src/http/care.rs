@@ -1,6 +1,6 @@
 //! Care taken with every request: where it may come from, and what a browser may do with the answer.
 
-use super::{Desk, Problem};
+use super::{Lobby, Problem};
 use axum::Router;
 use axum::extract::Request;
 use axum::http::header::{CACHE_CONTROL, HOST, HeaderName, ORIGIN};
@@ -39,7 +39,7 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
-pub(crate) fn around(routes: Router<Desk>) -> Router<Desk> {
+pub(crate) fn around(routes: Router<Lobby>) -> Router<Lobby> {
     routes
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
         .layer(from_fn(same_origin))

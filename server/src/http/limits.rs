@@ -1,6 +1,6 @@
 //! Limits on what costs the house something. None of them ever stands between a seated player and a legal move.
 
-use super::{Desk, Problem};
+use super::{Lobby, Problem};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
@@ -80,30 +80,30 @@ impl Allowance {
 /// Somebody who may still open a table or get a token.
 pub(crate) struct Opener;
 
-impl FromRequestParts<Desk> for Opener {
+impl FromRequestParts<Lobby> for Opener {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, desk: &Desk) -> Result<Opener, Problem> {
+    async fn from_request_parts(parts: &mut Parts, lobby: &Lobby) -> Result<Opener, Problem> {
         let reason = "That is a lot of tables at once; wait a minute and try again.";
-        take_one(parts, desk, &desk.openings, reason).map(|()| Opener)
+        take_one(parts, lobby, &lobby.openings, reason).map(|()| Opener)
     }
 }
 
 /// Somebody who may still try a code.
 pub(crate) struct Guesser;
 
-impl FromRequestParts<Desk> for Guesser {
+impl FromRequestParts<Lobby> for Guesser {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, desk: &Desk) -> Result<Guesser, Problem> {
+    async fn from_request_parts(parts: &mut Parts, lobby: &Lobby) -> Result<Guesser, Problem> {
         let reason = "That is a lot of codes at once; wait a minute, or ask for the link.";
-        take_one(parts, desk, &desk.codes, reason).map(|()| Guesser)
+        take_one(parts, lobby, &lobby.codes, reason).map(|()| Guesser)
     }
 }
 
-fn take_one(parts: &Parts, desk: &Desk, from: &Allowance, reason: &str) -> Result<(), Problem> {
+fn take_one(parts: &Parts, lobby: &Lobby, from: &Allowance, reason: &str) -> Result<(), Problem> {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let Some(address) = address_of(&parts.headers, peer, desk.doorway.behind_proxy) else { return Ok(()) };
+    let Some(address) = address_of(&parts.headers, peer, lobby.doorway.behind_proxy) else { return Ok(()) };
     // Whoever sits at this very machine needs no protection from themselves.
     if address.is_loopback() || from.take(address, Instant::now()) {
         return Ok(());

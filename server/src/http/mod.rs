@@ -40,7 +40,7 @@ const MOST_SOCKETS: usize = 20_000;
 
 /// What every handler may use.
 #[derive(Clone)]
-pub(crate) struct Desk {
+pub(crate) struct Lobby {
     pub(crate) house: Arc<House>,
     pub(crate) doorway: Arc<Doorway>,
     pub(crate) page: Page,
@@ -69,7 +69,7 @@ pub(crate) struct Desk {
 )]
 struct Description;
 
-fn described() -> OpenApiRouter<Desk> {
+fn described() -> OpenApiRouter<Lobby> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
@@ -101,7 +101,7 @@ pub fn description() -> utoipa::openapi::OpenApi {
 
 /// Everything the house answers to.
 pub fn router(house: Arc<House>, doorway: Doorway, page: Page) -> Router {
-    let desk = Desk {
+    let lobby = Lobby {
         house,
         doorway: Arc::new(doorway),
         page,
@@ -120,5 +120,5 @@ pub fn router(house: Arc<House>, doorway: Doorway, page: Page) -> Router {
         // Behind the layer above: the page's files are packed already.
         .fallback(page::answer)
         .method_not_allowed_fallback(problem::not_like_that);
-    care::around(routes).with_state(desk)
+    care::around(routes).with_state(lobby)
 }

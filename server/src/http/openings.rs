@@ -4,7 +4,7 @@ use super::body::{Body, Named};
 use super::games::GameName;
 use super::limits::Opener;
 use super::people::Person;
-use super::{Desk, Problem};
+use super::{Lobby, Problem};
 use crate::house::{Opening, code_of, sealed_seed};
 use crate::table::{Fill, Pace, Terms, WhenTimeIsUp, Who};
 use axum::Json;
@@ -173,7 +173,7 @@ impl Opened {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn open(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     person: Person,
     _: Opener,
     Body(wish): Body<NewTable>,
@@ -211,13 +211,13 @@ pub(crate) async fn open(
     };
     let guest = person.or_new()?;
     let opening = Opening { terms, host: guest.hash(), bots, sit: wish.name };
-    let table = match desk.house.open_table(opening).await {
+    let table = match lobby.house.open_table(opening).await {
         Ok(table) => table,
         // It may have been stored all the same: whoever asked must stay known.
-        Err(refused) => return Ok(guest.answer(&desk, Problem::from(refused))),
+        Err(refused) => return Ok(guest.answer(&lobby, Problem::from(refused))),
     };
     let seat = table.look(|table| table.seat_of(Who::Person(guest.hash())));
-    Ok(guest.answer(&desk, (StatusCode::CREATED, Json(Opened::of(&table, seat)))))
+    Ok(guest.answer(&lobby, (StatusCode::CREATED, Json(Opened::of(&table, seat)))))
 }
 
 /// Opens the next table for the same people, or tells where somebody has opened it already.
@@ -230,14 +230,14 @@ pub(crate) async fn open(
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn rematch(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     person: Person,
     _: Opener,
     Named(id): Named,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
     let who = person.known()?;
-    let old = desk.house.up_to_date(&id).await?;
-    let next = desk.house.rematch(&old, who).await?;
+    let old = lobby.house.up_to_date(&id).await?;
+    let next = lobby.house.rematch(&old, who).await?;
     let seat = next.look(|table| table.seat_of(Who::Person(who)));
     Ok((StatusCode::CREATED, Json(Opened::of(&next, seat))))
 }

@@ -1,6 +1,6 @@
 //! Who asks: a secret in a cookie for browsers, a token for programs. Nobody has an account.
 
-use super::{Desk, Problem};
+use super::{Lobby, Problem};
 use crate::secret::{Key, KeyHash};
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
@@ -52,10 +52,10 @@ impl Guest {
     }
 
     /// The answer, with the cookie if this is the first one.
-    pub(crate) fn answer(&self, desk: &Desk, answer: impl IntoResponse) -> Response {
+    pub(crate) fn answer(&self, lobby: &Lobby, answer: impl IntoResponse) -> Response {
         let mut response = answer.into_response();
         if self.new
-            && let Ok(cookie) = HeaderValue::from_str(&cookie(&self.key, desk.doorway.https))
+            && let Ok(cookie) = HeaderValue::from_str(&cookie(&self.key, lobby.doorway.https))
         {
             response.headers_mut().append(SET_COOKIE, cookie);
         }
@@ -129,7 +129,7 @@ pub(crate) struct Token {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn token(
-    State(_): State<Desk>,
+    State(_): State<Lobby>,
     _: super::limits::Opener,
 ) -> Result<(StatusCode, Json<Token>), Problem> {
     let key = Key::new().map_err(|error| crate::store::Unavailable(error.to_string()))?;

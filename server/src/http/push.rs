@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::limits::Opener;
 use super::people::Person;
-use super::{Desk, Problem};
+use super::{Lobby, Problem};
 use crate::push::Subscription;
 use axum::Json;
 use axum::extract::State;
@@ -21,8 +21,8 @@ pub(crate) struct PushKey {
 
 /// The public key by which push services know the house.
 #[utoipa::path(get, path = "/api/push/key", tag = "push", responses((status = 200, body = PushKey)))]
-pub(crate) async fn key(State(desk): State<Desk>) -> Json<PushKey> {
-    Json(PushKey { key: desk.house.push().key().into() })
+pub(crate) async fn key(State(lobby): State<Lobby>) -> Json<PushKey> {
+    Json(PushKey { key: lobby.house.push().key().into() })
 }
 
 /// From now on whoever asks is told here when a table waits for them and they have gone.
@@ -36,15 +36,15 @@ pub(crate) async fn key(State(desk): State<Desk>) -> Json<PushKey> {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn subscribe(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     person: Person,
     _: Opener,
     Body(subscription): Body<Subscription>,
 ) -> Result<StatusCode, Problem> {
     let who = person.known()?;
     let refused = |reason| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, reason);
-    desk.house.push().check(&subscription).map_err(refused)?;
-    desk.house.subscribe(&who, Some(&subscription)).await?;
+    lobby.house.push().check(&subscription).map_err(refused)?;
+    lobby.house.subscribe(&who, Some(&subscription)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -52,7 +52,7 @@ pub(crate) async fn subscribe(
 #[utoipa::path(delete, path = "/api/push", tag = "push", responses(
     (status = 204), (status = 401, body = Problem), (status = 503, body = Problem)
 ))]
-pub(crate) async fn unsubscribe(State(desk): State<Desk>, person: Person) -> Result<StatusCode, Problem> {
-    desk.house.subscribe(&person.known()?, None).await?;
+pub(crate) async fn unsubscribe(State(lobby): State<Lobby>, person: Person) -> Result<StatusCode, Problem> {
+    lobby.house.subscribe(&person.known()?, None).await?;
     Ok(StatusCode::NO_CONTENT)
 }

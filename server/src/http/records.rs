@@ -2,7 +2,7 @@
 
 use super::body::{Asked, Named};
 use super::people::Person;
-use super::{Desk, Problem};
+use super::{Lobby, Problem};
 use crate::raw::Raw;
 use crate::table::{Chapter, LineView};
 use crate::wire::{TermsView, Unfinished, Welcome};
@@ -24,17 +24,17 @@ use utoipa::{IntoParams, ToSchema};
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn export(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     person: Person,
     Named(id): Named,
 ) -> Result<Response, Problem> {
-    let table = desk.house.up_to_date(&id).await?;
+    let table = lobby.house.up_to_date(&id).await?;
     let text = match table.record() {
         Some(record) => record.text().to_string(),
         None => {
             let who = person.hash();
-            let scene = table.scene(who, crate::store::Version::START, desk.house.time().now());
-            let story = desk.house.story(&id, who).await?;
+            let scene = table.scene(who, crate::store::Version::START, lobby.house.time().now());
+            let story = lobby.house.story(&id, who).await?;
             let unfinished = Unfinished::of(table.welcome(who).terms, scene, story);
             serde_json::to_string(&unfinished).expect("plain data")
         }
@@ -51,11 +51,11 @@ pub(crate) async fn export(
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn story(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     person: Person,
     Named(id): Named,
 ) -> Result<Json<Vec<Chapter>>, Problem> {
-    Ok(Json(desk.house.story(&id, person.hash()).await?))
+    Ok(Json(lobby.house.story(&id, person.hash()).await?))
 }
 
 /// Through whose eyes.
@@ -128,11 +128,11 @@ pub(crate) struct Step<Move = Raw, View = Raw, Event = Raw> {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn replay(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     Named(id): Named,
     Asked(eyes): Asked<Eyes>,
 ) -> Result<Json<Replay>, Problem> {
-    let table = desk.house.up_to_date(&id).await?;
+    let table = lobby.house.up_to_date(&id).await?;
     let not_over =
         || Problem::new(StatusCode::CONFLICT, "The game is not over; it can be replayed afterwards.");
     let record = table.record().ok_or_else(not_over)?;

@@ -3,7 +3,7 @@
 use super::body::{Body, Named};
 use super::people::Person;
 use super::problem::unless_done;
-use super::{Desk, Problem};
+use super::{Lobby, Problem};
 use crate::secret::Key;
 use crate::table::{Command, PassFor, Who};
 use axum::Json;
@@ -57,26 +57,26 @@ pub(crate) struct Seated {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn sit(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     person: Person,
     Named(id): Named,
     Body(Sitting { name, seat, program }): Body<Sitting>,
 ) -> Result<Response, Problem> {
-    let table = desk.house.desk(&id).await?;
+    let table = lobby.house.desk(&id).await?;
     let seat = seat.map(seat_of).transpose()?;
     let guest = person.or_new()?;
     let who = Who::Person(guest.hash());
     if let Err(problem) = unless_done(table.ask(who, None, Command::Sit { seat, name, program }).await) {
         // It may have been stored all the same: whoever asked must stay known.
-        return Ok(guest.answer(&desk, problem));
+        return Ok(guest.answer(&lobby, problem));
     }
     let seat = table.look(|table| table.seat_of(who)).map_or(0, Seat::number);
-    Ok(guest.answer(&desk, Json(Seated { seat })))
+    Ok(guest.answer(&lobby, Json(Seated { seat })))
 }
 
-async fn ask(desk: Desk, person: Person, named: Named, command: Command) -> Result<StatusCode, Problem> {
+async fn ask(lobby: Lobby, person: Person, named: Named, command: Command) -> Result<StatusCode, Problem> {
     let who = person.known()?;
-    let table = desk.house.desk(&named.0).await?;
+    let table = lobby.house.desk(&named.0).await?;
     unless_done(table.ask(Who::Person(who), None, command).await)?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -87,11 +87,11 @@ async fn ask(desk: Desk, person: Person, named: Named, command: Command) -> Resu
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn leave(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     person: Person,
     id: Named,
 ) -> Result<StatusCode, Problem> {
-    ask(desk, person, id, Command::Leave).await
+    ask(lobby, person, id, Command::Leave).await
 }
 
 /// Takes the seat back from the bot that holds it.
@@ -100,11 +100,11 @@ pub(crate) async fn leave(
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn come_back(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     person: Person,
     id: Named,
 ) -> Result<StatusCode, Problem> {
-    ask(desk, person, id, Command::Return).await
+    ask(lobby, person, id, Command::Return).await
 }
 
 /// Which seat is meant.
@@ -123,12 +123,12 @@ pub(crate) struct Which {
     (status = 409, body = Problem), (status = 413, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn kick(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     person: Person,
     id: Named,
     Body(Which { seat }): Body<Which>,
 ) -> Result<StatusCode, Problem> {
-    ask(desk, person, id, Command::Kick { seat: seat_of(seat)? }).await
+    ask(lobby, person, id, Command::Kick { seat: seat_of(seat)? }).await
 }
 
 /// How bots shall think.
@@ -146,12 +146,12 @@ pub(crate) struct Level {
     (status = 409, body = Problem), (status = 413, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn fill(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     person: Person,
     id: Named,
     Body(Level { level }): Body<Level>,
 ) -> Result<StatusCode, Problem> {
-    ask(desk, person, id, Command::Fill { level }).await
+    ask(lobby, person, id, Command::Fill { level }).await
 }
 
 /// A private link that is wanted.
@@ -183,14 +183,14 @@ pub(crate) struct Pass {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn pass(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     person: Person,
     id: Named,
     Body(PassWish { to, seat }): Body<PassWish>,
 ) -> Result<(StatusCode, Json<Pass>), Problem> {
     let key = Key::new().map_err(|error| crate::store::Unavailable(error.to_string()))?;
     let seat = seat.map(seat_of).transpose()?;
-    ask(desk, person, id, Command::MakePass { seat, pass: key.hash(), to }).await?;
+    ask(lobby, person, id, Command::MakePass { seat, pass: key.hash(), to }).await?;
     Ok((StatusCode::CREATED, Json(Pass { pass: key.reveal().into() })))
 }
 
@@ -214,20 +214,20 @@ pub(crate) struct Claim {
     (status = 413, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn claim(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     person: Person,
     Named(id): Named,
     Body(Claim { pass, name }): Body<Claim>,
 ) -> Result<Response, Problem> {
-    let table = desk.house.desk(&id).await?;
+    let table = lobby.house.desk(&id).await?;
     let unclear = || Problem::unclear("This link is not whole; copy all of it.");
     let pass = Key::from_text(&pass).ok_or_else(unclear)?.hash();
     let guest = person.or_new()?;
     let who = Who::Person(guest.hash());
     if let Err(problem) = unless_done(table.ask(who, None, Command::Claim { pass, name }).await) {
         // It may have been stored all the same: whoever asked must stay known.
-        return Ok(guest.answer(&desk, problem));
+        return Ok(guest.answer(&lobby, problem));
     }
     let seat = table.look(|table| table.seat_of(who)).map_or(0, Seat::number);
-    Ok(guest.answer(&desk, Json(Seated { seat })))
+    Ok(guest.answer(&lobby, Json(Seated { seat })))
 }

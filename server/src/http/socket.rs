@@ -4,7 +4,7 @@ use super::body::{A_LIST, Asked, Named, is_list};
 use super::limits::Bucket;
 use super::people::Caller;
 use super::tables::Since;
-use super::{Desk as Lobby, Problem};
+use super::{Lobby, Problem};
 use crate::house::{Desk, House, Presence, Reply};
 use crate::secret::KeyHash;
 use crate::table::{Command, Table, Version, Who};

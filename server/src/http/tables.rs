@@ -3,7 +3,7 @@
 use super::body::{Asked, Named};
 use super::limits::Guesser;
 use super::people::Person;
-use super::{Desk, Problem};
+use super::{Lobby, Problem};
 use crate::house::{Summary, code_of};
 use crate::raw::Raw;
 use crate::store::{Head, Version};
@@ -65,8 +65,8 @@ impl TableView {
     (status = 200, body = Vec<TableView>),
     (status = 503, body = Problem)
 ))]
-pub(crate) async fn listed(State(desk): State<Desk>) -> Result<Json<Vec<TableView>>, Problem> {
-    let heads = desk.house.listed(MOST_LISTED).await?;
+pub(crate) async fn listed(State(lobby): State<Lobby>) -> Result<Json<Vec<TableView>>, Problem> {
+    let heads = lobby.house.listed(MOST_LISTED).await?;
     Ok(Json(heads.iter().map(|head| TableView::of(head, false)).collect()))
 }
 
@@ -76,14 +76,17 @@ pub(crate) async fn listed(State(desk): State<Desk>) -> Result<Json<Vec<TableVie
     (status = 401, body = Problem),
     (status = 503, body = Problem)
 ))]
-pub(crate) async fn mine(State(desk): State<Desk>, person: Person) -> Result<Json<Vec<TableView>>, Problem> {
+pub(crate) async fn mine(
+    State(lobby): State<Lobby>,
+    person: Person,
+) -> Result<Json<Vec<TableView>>, Problem> {
     let Some(key) = person.hash() else { return Ok(Json(Vec::new())) };
-    let heads = desk.house.tables_of(&key).await?;
+    let heads = lobby.house.tables_of(&key).await?;
     let mut tables = Vec::new();
     for head in heads.iter().take(MOST_LISTED as usize) {
         let mut waits = false;
         if !head.finished && Summary::of(head).begun {
-            let awake = desk.house.desk(&head.id).await?;
+            let awake = lobby.house.desk(&head.id).await?;
             let own = |table: &Table| table.seat_of(Who::Person(key));
             waits = awake.look(|table| own(table).is_some_and(|seat| table.awaited().contains(seat)));
         }
@@ -110,7 +113,7 @@ pub(crate) struct Found {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn with_code(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     _: Guesser,
     code: Result<Path<String>, PathRejection>,
 ) -> Result<Json<Found>, Problem> {
@@ -118,7 +121,7 @@ pub(crate) async fn with_code(
     let code = code.map_or_else(|_| String::new(), |Path(code)| code);
     let none =
         || Problem::new(StatusCode::NOT_FOUND, "No open table has this code; check it, or ask for the link.");
-    let table = desk.house.table_with_code(&code).await?.ok_or_else(none)?;
+    let table = lobby.house.table_with_code(&code).await?.ok_or_else(none)?;
     Ok(Json(Found { table: table.to_string() }))
 }
 
@@ -154,13 +157,13 @@ pub(crate) struct TableNow<Move = Raw, View = Raw, Event = Raw, Contents = Raw> 
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn table(
-    State(desk): State<Desk>,
+    State(lobby): State<Lobby>,
     person: Person,
     Named(id): Named,
     Asked(Since { since }): Asked<Since>,
 ) -> Result<Json<TableNow>, Problem> {
     let who = person.hash();
-    let table = desk.house.up_to_date(&id).await?;
-    let scene = table.scene(who, Version(since), desk.house.time().now());
+    let table = lobby.house.up_to_date(&id).await?;
+    let scene = table.scene(who, Version(since), lobby.house.time().now());
     Ok(Json(TableNow { welcome: table.welcome(who), scene }))
 }

@@ -1,6 +1,6 @@
 //! For whoever runs the house: is it well, and how busy is it?
 
-use super::{Desk, Problem};
+use super::{Lobby, Problem};
 use axum::Json;
 use axum::extract::State;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
@@ -22,8 +22,8 @@ pub(crate) struct Health {
     (status = 200, body = Health),
     (status = 503, body = Problem)
 ))]
-pub(crate) async fn healthz(State(desk): State<Desk>) -> Result<Json<Health>, Problem> {
-    Ok(Json(Health { tables: desk.house.tables().await?, awake: desk.house.tables_awake() }))
+pub(crate) async fn healthz(State(lobby): State<Lobby>) -> Result<Json<Health>, Problem> {
+    Ok(Json(Health { tables: lobby.house.tables().await?, awake: lobby.house.tables_awake() }))
 }
 
 /// The figures of this process, collected once for all houses in it.
@@ -45,7 +45,7 @@ pub(crate) fn figures() -> PrometheusHandle {
 }
 
 /// The figures, as Prometheus reads them.
-pub(crate) async fn metrics(State(desk): State<Desk>) -> String {
-    desk.figures.run_upkeep();
-    desk.figures.render()
+pub(crate) async fn metrics(State(lobby): State<Lobby>) -> String {
+    lobby.figures.run_upkeep();
+    lobby.figures.render()
 }
