@@ -1,5 +1,6 @@
 //! What games among people need beside the rules: storage, tables, the house that keeps them, and the lines to it.
 
+mod door;
 pub mod house;
 pub mod http;
 pub mod push;

@@ -1,9 +1,9 @@
 //! Serving: an open door until somebody asks to close.
 
+use crate::door;
 use crate::house::{Habits, House};
 use crate::http::{Doorway, Page, router};
 use crate::store::{self, OpenError, Store, Unavailable};
-use axum::serve::ListenerExt;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -40,9 +40,6 @@ pub enum ServeError {
     /// The address.
     #[error("cannot serve at {0}: {1}; stop what runs there or choose another with --port")]
     Address(SocketAddr, std::io::Error),
-    /// The door, once open.
-    #[error("the door failed: {0}")]
-    Door(#[from] std::io::Error),
 }
 
 /// Opens the house, says where, and serves until `until` comes true; then closes in order.
@@ -60,33 +57,24 @@ pub async fn serve(
     let store = store::open(&plan.database).await?;
     let house = House::open(store.clone(), plan.habits).await?;
     let routes = router(house.clone(), plan.doorway, plan.page);
-    let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
     opened(address, store);
     let closing = house.closing();
-    let begin_to_close = {
+    tokio::spawn({
         let closing = closing.clone();
         async move {
             until.await;
             tracing::info!("closing");
             closing.cancel();
         }
-    };
-    // Frames are small and come in pairs: without this the second waits for the other side to confirm the first, which
-    // it does only after 40 ms.
-    let door = door.tap_io(|socket| {
-        if let Err(error) = socket.set_nodelay(true) {
-            tracing::debug!(%error, "a socket holds small frames back");
-        }
     });
-    let door = axum::serve(door, routes).with_graceful_shutdown(begin_to_close);
     let at_the_latest = async {
         closing.cancelled().await;
         tokio::time::sleep(CLOSING_TAKES).await;
     };
-    let served = tokio::select! {
-        served = door => served,
-        () = at_the_latest => Ok(()),
-    };
+    tokio::select! {
+        () = door::keep(door, routes, door::ASK_WITHIN, closing.clone()) => {}
+        () = at_the_latest => {}
+    }
     house.close().await;
-    Ok(served?)
+    Ok(())
 }

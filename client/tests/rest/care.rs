@@ -140,3 +140,20 @@ async fn whoever_opens_too_much_at_once_waits_and_everybody_else_does_not() {
     other.headers = vec![("x-forwarded-for", "203.0.113.8".into())];
     assert_eq!(other.post("/api/token", json!({})).await.status, StatusCode::CREATED);
 }
+
+#[tokio::test]
+async fn nobody_fills_the_house_with_lines_from_one_address() {
+    let house = House::with(Doorway { behind_proxy: true, ..Doorway::default() }).await;
+    let (table, _) = house.two_at_a_table(json!({})).await;
+    let from = async |address: &str| house.call(&table, &[("x-forwarded-for", address.into())]).await;
+    let mut lines = Vec::new();
+    let (status, said) = loop {
+        match from("203.0.113.7").await {
+            Ok(line) => lines.push(line),
+            Err(refused) => break refused,
+        }
+    };
+    assert_eq!((lines.len(), status), (400, StatusCode::TOO_MANY_REQUESTS));
+    assert!(said.contains("Too many lines are open from your address"), "{said}");
+    assert!(from("203.0.113.8").await.is_ok());
+}

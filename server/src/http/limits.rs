@@ -6,11 +6,13 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::time::Instant;
 
 /// So many addresses are remembered; beyond that those who have long been quiet are forgotten.
 const MOST_REMEMBERED: usize = 10_000;
+/// So many lines one address may have open: a school behind one address plays, and nobody fills the house alone.
+const MOST_LINES: usize = 400;
 
 /// A bucket that fills by itself: what somebody may still do.
 #[derive(Clone, Copy, Debug)]
@@ -102,13 +104,64 @@ impl FromRequestParts<Lobby> for Guesser {
 }
 
 fn take_one(parts: &Parts, lobby: &Lobby, from: &Allowance, reason: &str) -> Result<(), Problem> {
-    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let Some(address) = address_of(&parts.headers, peer, lobby.doorway.behind_proxy) else { return Ok(()) };
-    // Whoever sits at this very machine needs no protection from themselves.
-    if address.is_loopback() || from.take(address, Instant::now()) {
-        return Ok(());
+    match stranger(parts, lobby) {
+        Some(address) if !from.take(address, Instant::now()) => {
+            Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, reason))
+        }
+        _ => Ok(()),
     }
-    Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, reason))
+}
+
+/// How many lines each address has open.
+#[derive(Default)]
+pub(crate) struct Lines(Mutex<HashMap<IpAddr, usize>>);
+
+/// A line's place among those of its address; it is free again when this is dropped.
+pub(crate) struct Place(Option<(Arc<Lines>, IpAddr)>);
+
+impl Lines {
+    fn take(self: &Arc<Lines>, address: IpAddr) -> Option<Place> {
+        let mut lines = self.counted();
+        let open = lines.entry(address).or_default();
+        if *open >= MOST_LINES {
+            return None;
+        }
+        *open += 1;
+        Some(Place(Some((self.clone(), address))))
+    }
+
+    fn counted(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let Some((lines, address)) = self.0.take() else { return };
+        let mut lines = lines.counted();
+        if let Some(open) = lines.get_mut(&address) {
+            *open -= 1;
+            if *open == 0 {
+                lines.remove(&address);
+            }
+        }
+    }
+}
+
+impl FromRequestParts<Lobby> for Place {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, lobby: &Lobby) -> Result<Place, Problem> {
+        let Some(address) = stranger(parts, lobby) else { return Ok(Place(None)) };
+        let reason = "Too many lines are open from your address; close some and try again.";
+        lobby.lines.take(address).ok_or_else(|| Problem::new(StatusCode::TOO_MANY_REQUESTS, reason))
+    }
+}
+
+/// The address of somebody from outside. Whoever sits at this very machine needs no protection from themselves.
+fn stranger(parts: &Parts, lobby: &Lobby) -> Option<IpAddr> {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    address_of(&parts.headers, peer, lobby.doorway.behind_proxy).filter(|address| !address.is_loopback())
 }
 
 /// Where a request comes from. Behind a proxy the last address it has added is believed, and no other.
@@ -145,6 +198,19 @@ mod tests {
         let (a, b) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let now = Instant::now();
         assert!(allowance.take(a, now) && !allowance.take(a, now) && allowance.take(b, now));
+    }
+
+    #[test]
+    fn a_line_that_is_closed_makes_room_for_another() {
+        let lines = Arc::new(Lines::default());
+        let (a, b) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let mut open: Vec<Place> = (0..MOST_LINES).map(|_| lines.take(a).unwrap()).collect();
+        assert!(lines.take(a).is_none() && lines.take(b).is_some());
+        open.pop();
+        open.push(lines.take(a).unwrap());
+        assert!(lines.take(a).is_none());
+        drop(open);
+        assert!(lines.counted().is_empty());
     }
 
     #[test]

@@ -26,7 +26,7 @@ pub use typescript::typescript;
 use crate::house::House;
 use axum::Router;
 use axum::routing::get;
-use limits::Allowance;
+use limits::{Allowance, Lines};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
@@ -47,6 +47,7 @@ pub(crate) struct Lobby {
     pub(crate) openings: Arc<Allowance>,
     pub(crate) codes: Arc<Allowance>,
     pub(crate) sockets: Arc<Semaphore>,
+    pub(crate) lines: Arc<Lines>,
     pub(crate) figures: PrometheusHandle,
 }
 
@@ -108,6 +109,7 @@ pub fn router(house: Arc<House>, doorway: Doorway, page: Page) -> Router {
         openings: Arc::new(Allowance::new(60.0, 1.0)),
         codes: Arc::new(Allowance::new(30.0, 0.2)),
         sockets: Arc::new(Semaphore::new(MOST_SOCKETS)),
+        lines: Arc::default(),
         figures: upkeep::figures(),
     };
     let (api, description) = described().split_for_parts();

@@ -1,7 +1,7 @@
 //! A line to a table: frames in, answers and scenes out.
 
 use super::body::{A_LIST, Asked, Named, is_list};
-use super::limits::Bucket;
+use super::limits::{Bucket, Place};
 use super::people::Caller;
 use super::tables::Since;
 use super::{Lobby, Problem};
@@ -39,6 +39,7 @@ const NO_FRAME: &str = "A frame is a JSON text of at most 8192 bytes.";
 /// Opens a line to a table.
 pub(crate) async fn open(
     State(lobby): State<Lobby>,
+    place: Place,
     Caller(person): Caller,
     Named(id): Named,
     Asked(Since { since }): Asked<Since>,
@@ -47,7 +48,7 @@ pub(crate) async fn open(
     let no_socket = |_| Problem::new(StatusCode::UPGRADE_REQUIRED, NO_SOCKET);
     let upgrade = upgrade.map_err(no_socket)?;
     let full = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "The house is full; try again in a moment.");
-    let place = lobby.sockets.clone().try_acquire_owned().map_err(|_| full())?;
+    let places = (place, lobby.sockets.clone().try_acquire_owned().map_err(|_| full())?);
     let desk = lobby.house.desk(&id).await?;
     let upgrade = upgrade
         .protocols([PROTOCOL])
@@ -62,7 +63,7 @@ pub(crate) async fn open(
             tracing::debug!(table = %id, reason = goodbye, "a line was closed");
         }
         metrics::gauge!("undercroft_sockets").decrement(1);
-        drop(place);
+        drop(places);
     }))
 }
 
