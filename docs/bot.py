@@ -20,8 +20,11 @@ def post(house, path, body, token=None):
     if token:
         headers["Authorization"] = "Bearer " + token
     request = urllib.request.Request(house + path, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as refused:
+        sys.exit(json.load(refused)["reason"])
 
 
 class Line:

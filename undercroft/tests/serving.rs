@@ -207,16 +207,20 @@ mod signals {
     }
 
     #[test]
-    fn a_directory_for_copies_that_is_not_there_is_told_when_a_copy_is_asked_for() {
+    fn a_directory_for_copies_is_made_where_it_is_missing() {
         let (folder, file) = folder();
-        let nowhere = folder.path().join("nowhere");
-        let served =
-            Served::new(&["serve", "--port", "0", "--database", name(&file), "--backups", name(&nowhere)]);
-        served.signal("USR1");
-        let began = Instant::now();
-        while !served.logged().contains("the backup failed") {
-            assert!(began.elapsed() < Duration::from_secs(30), "nothing is told: {}", served.logged());
-            std::thread::sleep(Duration::from_millis(5));
-        }
+        let copies = folder.path().join("not").join("there");
+        let _served =
+            Served::new(&["serve", "--port", "0", "--database", name(&file), "--backups", name(&copies)]);
+        assert!(copies.is_dir());
+    }
+
+    #[test]
+    fn a_directory_for_copies_that_cannot_be_made_is_named_before_the_house_opens() {
+        let (folder, file) = folder();
+        let taken = folder.path().join("taken");
+        std::fs::write(&taken, "a file").unwrap();
+        let said = bad(&["serve", "--port", "0", "--database", name(&file), "--backups", name(&taken)]);
+        assert!(said.contains(name(&taken)) && said.contains("--backups"), "{said}");
     }
 }

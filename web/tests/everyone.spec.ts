@@ -121,7 +121,7 @@ test("the page speaks Spanish, from the front door to the board", async ({ brows
   await PLACES["the front door"]?.(page, house);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await PLACES["a room that is over"]?.(page, house);
-  await expect(page.getByText("La última sala").first()).toBeVisible();
+  await expect(page.getByText("La sala anterior").first()).toBeVisible();
   await expect(page.getByText("Tu turno").first()).toBeVisible();
   await expect(page.getByTestId("story")).toContainText(/nivel 1 de 5/);
   await context.close();

@@ -37,6 +37,9 @@ pub(crate) fn backup(args: &BackupArgs) -> Result<Said, Failure> {
 
 /// Makes a data file from a copy.
 pub(crate) fn restore(args: &BackupArgs) -> Result<Said, Failure> {
+    if !args.file.exists() {
+        return Err(Failure::new(format!("there is no copy {}", args.file.display())));
+    }
     Runtime::new()?.block_on(store::restore(&args.file, &args.database)).map_err(failed)?;
     Ok(format!("{} holds the tables of {} again\n", args.database.display(), args.file.display()).into())
 }

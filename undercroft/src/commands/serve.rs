@@ -34,6 +34,15 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
             "--backups copies a data file; tables in PostgreSQL are copied with pg_dump",
         ));
     }
+    if let Some(directory) = &args.backups {
+        // Found out now, and not in a night a month from now.
+        std::fs::create_dir_all(directory).map_err(|error| {
+            Failure::new(format!(
+                "--backups {}: {error}; name a directory that can be written to",
+                directory.display()
+            ))
+        })?;
+    }
     write_log(args.json_log);
     let default = Habits::default();
     let plan = Plan {
@@ -155,7 +164,7 @@ async fn make_backups(store: Arc<dyn Store>, directory: Option<PathBuf>, mut ask
         let file = directory.join(format!("undercroft-{}.db", stamp()));
         match backup(&*store, &file).await {
             Ok(()) => tracing::info!(file = %file.display(), "all tables are copied"),
-            Err(reason) => tracing::error!(reason, "the backup failed"),
+            Err(reason) => tracing::error!(reason, file = %file.display(), "the backup failed"),
         }
     }
 }

@@ -20,7 +20,7 @@ export function forgetLessons(game: string): void {
   kept.remove(keyOf(game));
 }
 
-/** The first lesson that matters now and has not been had; one that is being read stays, whatever happens meanwhile. */
+/** The first lesson that matters now and has not been had; one that is being read stays for as long as it is true. */
 export function lessonNow(
   lessons: readonly Lesson[],
   seen: readonly string[],
@@ -28,7 +28,8 @@ export function lessonNow(
   reading: string | null,
 ): Lesson | null {
   const fresh = lessons.filter(({ id }) => !seen.includes(id));
-  return fresh.find(({ id }) => id === reading) ?? fresh.find(({ when }) => when(shown)) ?? null;
+  const matters = fresh.filter(({ when }) => when(shown));
+  return matters.find(({ id }) => id === reading) ?? matters[0] ?? null;
 }
 
 /** How far somebody is: the number of the lesson at hand, and of how many. */

@@ -14,6 +14,8 @@ export const common = {
   toTheFrontDoor: "To the front door",
   skipToContent: "Skip to the content",
   minutes: (count: number) => `${String(count)} min`,
+  localOnly:
+    "Other devices cannot reach this address: on each of them it means that very device. Start the house with --host 0.0.0.0 and open this page by the name or number this computer has in your network.",
   players: (fewest: number, most: number) =>
     fewest === most ? `${String(fewest)} players` : `${String(fewest)}–${String(most)} players`,
   invite: {

@@ -55,6 +55,7 @@ export const table = {
   replaceAsked: (name: string, whom: string) => `${name} would like to replace ${whom}.`,
   agree: "Agree",
   decline: "Decline",
+  withdraw: "Withdraw",
   agreed: (names: string) => `Agreed so far: ${names}`,
   pause: "Pause",
   resume: "Go on",

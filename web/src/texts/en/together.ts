@@ -64,8 +64,6 @@ export const together = {
     dealt: "The cards are dealt as soon as every seat is taken.",
     fill: "Bots for the free seats",
     fullScreen: "Full screen",
-    localOnly:
-      "Phones cannot reach this address: it means “this very device” on each of them. Open this page by the name or the number this computer has in your network.",
   },
 
   learn: {

@@ -15,6 +15,8 @@ export const common: Texts["common"] = {
   toTheFrontDoor: "A la entrada",
   skipToContent: "Saltar al contenido",
   minutes: (count) => `${String(count)} min`,
+  localOnly:
+    "Otros dispositivos no llegan a esta dirección: en cada uno significa ese mismo dispositivo. Abre la casa con --host 0.0.0.0 y entra en esta página por el nombre o el número que este ordenador tiene en tu red.",
   players: (fewest, most) =>
     fewest === most ? `${String(fewest)} jugadores` : `${String(fewest)}–${String(most)} jugadores`,
   invite: {

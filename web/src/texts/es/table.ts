@@ -55,6 +55,7 @@ export const table: Texts["table"] = {
   pauseAsked: (name) => `${name} quiere hacer una pausa.`,
   replaceAsked: (name, whom) => `${name} quiere sustituir a ${whom}.`,
   agree: "De acuerdo",
+  withdraw: "Retirar",
   decline: "No",
   agreed: (names) => `De acuerdo hasta ahora: ${names}`,
   pause: "Pausa",

@@ -68,8 +68,6 @@ export const together: Texts["together"] = {
     dealt: "Se reparte en cuanto todos los asientos estén ocupados.",
     fill: "Bots en los asientos libres",
     fullScreen: "Pantalla completa",
-    localOnly:
-      "Los móviles no llegan a esta dirección: para cada uno significa «este mismo dispositivo». Abre esta página con el nombre o el número que este ordenador tiene en vuestra red.",
   },
 
   learn: {

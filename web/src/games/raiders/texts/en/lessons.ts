@@ -26,7 +26,7 @@ export const lessons = {
   },
   dark: {
     title: "Rooms in the dark",
-    text: "Some rooms ahead lie face down. Nobody knows what waits there until you walk in, so keep a card for a surprise.",
+    text: "Some rooms ahead lie face down. Without a torch nobody knows what waits there until you walk in, so keep a card for a surprise.",
   },
   used: {
     title: "Used cards",
@@ -34,7 +34,7 @@ export const lessons = {
   },
   coins: {
     title: "Your first coins",
-    text: "Well done! A purse holds 20 coins at most. Being the richest also makes you the favourite of lava and magnets.",
+    text: "Well done! A purse holds 20 coins at most. Some traps hit whoever is richest, so wealth is not without danger.",
   },
   wound: {
     title: "That hurt",

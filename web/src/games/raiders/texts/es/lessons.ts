@@ -29,7 +29,7 @@ export const lessons: RaidersTexts["lessons"] = {
   },
   dark: {
     title: "Salas a oscuras",
-    text: "Algunas de las próximas salas están boca abajo. Nadie sabe qué hay en ellas hasta entrar, así que guarda una carta para las sorpresas.",
+    text: "Algunas de las próximas salas están boca abajo. Sin una antorcha nadie sabe qué hay en ellas hasta entrar, así que guarda una carta para las sorpresas.",
   },
   used: {
     title: "Cartas usadas",
@@ -37,7 +37,7 @@ export const lessons: RaidersTexts["lessons"] = {
   },
   coins: {
     title: "Tus primeras monedas",
-    text: "¡Bien hecho! En una bolsa caben 20 monedas como mucho. Y a quien más tiene lo buscan la lava y los imanes.",
+    text: "¡Bien hecho! En una bolsa caben 20 monedas como mucho. Algunas trampas alcanzan al más rico: tener mucho también es peligroso.",
   },
   wound: {
     title: "Eso ha dolido",
