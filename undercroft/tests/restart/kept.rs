@@ -85,7 +85,7 @@ impl Log {
         let summary = Summary {
             game: setup.game.clone(),
             players: setup.players,
-            names: table.chairs().iter().map(|chair| Some(chair.name())).collect(),
+            names: table.names().into_iter().map(Some).collect(),
             begun: true,
         };
         let first_entries = self.entries.iter().map(|entry| serde_json::to_string(entry).unwrap());
