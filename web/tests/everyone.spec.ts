@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./house";
 import { PLACES } from "./pages";
+import { playCard } from "./raiders";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -141,8 +142,23 @@ test("text at one and a half times its size still fits a phone", async ({ page, 
 });
 
 test("a screen reader is told whose turn it is and what the room does", async ({ page, house }) => {
-  await PLACES["a room that is over"]?.(page, house);
-  await expect(page.getByTestId("announcer")).toContainText(/Your turn\..+/);
+  await PLACES["the first room"]?.(page, house);
+  // What is said is soon followed by the next thing, so everything is written down.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    (globalThis as unknown as { said: string[] }).said = said;
+    const announcer = document.querySelector("[data-testid=announcer]");
+    if (!announcer) throw new Error("nobody announces anything");
+    new MutationObserver(() => said.push(announcer.textContent)).observe(announcer, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await playCard(page);
+  const said = (): Promise<string[]> =>
+    page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  await expect.poll(async () => (await said()).some((text) => /Your turn\. .+/.test(text))).toBe(true);
   const cards = await page.locator("[data-thing=hand] button:not([aria-disabled=true])").all();
   for (const card of cards) await expect(card).toHaveAccessibleName(/^(Play|Light) a?/);
 });

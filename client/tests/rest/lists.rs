@@ -59,7 +59,14 @@ async fn my_tables_are_those_that_wait_for_me_then_those_under_way_then_the_fini
     let mut player = house.player(moved, &ann);
     let choices = player.my_turn().await.unwrap().unwrap();
     assert!(matches!(player.play(&choices[0].action).await.unwrap(), Sent::Done(_)));
-    let mine = house.read(&ann, "/api/tables/mine").await;
+    // That a table is over is noted beside its log a moment after the last move is acknowledged.
+    let mut mine = house.read(&ann, "/api/tables/mine").await;
+    for _ in 0..500 {
+        if names(&mine) == [waiting, moved, &finished] {
+            break;
+        }
+        mine = house.read(&ann, "/api/tables/mine").await;
+    }
     assert_eq!(names(&mine), [waiting, moved, &finished]);
     let waits: Vec<&Value> = mine.as_array().unwrap().iter().map(|table| &table["waits_for_you"]).collect();
     assert_eq!(waits, [true, false, false]);

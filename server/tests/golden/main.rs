@@ -29,7 +29,29 @@ fn face(scene: &Scene) -> String {
     let chairs: Vec<_> =
         scene.chairs.iter().map(|it| (&it.name, it.free, it.bot, it.person, it.left)).collect();
     let game = (&scene.commitment, &scene.seed, &scene.view, &scene.moves, &scene.outcome, scene.broken);
-    serde_json::to_string(&(table, chairs, game, &scene.told)).unwrap()
+    let face = serde_json::to_string(&(table, chairs, game, &scene.told)).unwrap();
+    as_it_was_first_told(face, scene)
+}
+
+/// What happened is the same for ever, but how it is told may change. The first logs were written when bots were called by
+/// what they are, and when the table's lines had fewer kinds.
+fn as_it_was_first_told(mut face: String, scene: &Scene) -> String {
+    for chair in &scene.chairs {
+        if let Some(level) = &chair.level {
+            face = face.replace(&chair.name, &format!("Bot ({level})"));
+            face = face.replace(&format!("Bot ({level}), a bot, sits"), &format!("A bot ({level}) sits"));
+        }
+    }
+    let kinds = [
+        ("chair", &["sat", "left", "bot_sat", "bot_stands_in", "back", "another_device"][..]),
+        ("agreed", &["undo_asked", "pause_asked", "replace_asked"]),
+    ];
+    for (then, now) in kinds {
+        for kind in now {
+            face = face.replace(&format!("\"table\":\"{kind}\""), &format!("\"table\":\"{then}\""));
+        }
+    }
+    face
 }
 
 /// A fingerprint of what every eye sees at every version, a line each.
