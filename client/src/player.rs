@@ -16,6 +16,9 @@ const SHORTEST_PAUSE: Duration = Duration::from_millis(20);
 const LONGEST_PAUSE: Duration = Duration::from_millis(400);
 /// After so much patience without any sign a line is taken for dead, though nothing says that it is broken.
 const MOST_SILENCES: u32 = 2;
+/// So often the patience doubles at most while a house does not answer in time. Without it clients that are all a little
+/// too impatient keep a busy house busy with nothing but their coming back.
+const MOST_DOUBLINGS: u32 = 5;
 
 /// What became of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +46,8 @@ pub struct Player {
     patience: Duration,
     /// How often in a row the line was silent for as long as the patience lasts.
     silences: u32,
+    /// How often the patience was doubled: once for every wait in vain, and once less for every answer.
+    doublings: u32,
     /// Told of every scene that comes, in order.
     listener: Option<Listener>,
     /// Told of every frame that comes, whatever becomes of it.
@@ -72,6 +77,7 @@ impl Player {
             asked: 0,
             patience: PATIENCE,
             silences: 0,
+            doublings: 0,
             listener: None,
             witness: None,
         }
@@ -83,7 +89,7 @@ impl Player {
         self
     }
 
-    /// Waits this long for a sign before asking again.
+    /// Waits this long for a sign before asking again, and longer once the house turns out to be slower than that.
     pub fn with_patience(mut self, patience: Duration) -> Player {
         self.patience = patience;
         self
@@ -116,6 +122,11 @@ impl Player {
         self.line = None;
     }
 
+    /// How long this client waits now.
+    fn patience(&self) -> Duration {
+        self.patience * 2_u32.pow(self.doublings)
+    }
+
     /// The open line, taken up anew if it broke.
     async fn line(&mut self) -> Result<&mut Line, LineError> {
         if self.line.is_none() {
@@ -134,7 +145,7 @@ impl Player {
             let house = self.houses[self.next_house % self.houses.len()];
             let (table, token, since) = (self.table.clone(), self.token.clone(), self.version());
             let open = async move { Line::open(house, &table, token.as_deref(), since).await };
-            tries.spawn(timeout(self.patience, open));
+            tries.spawn(timeout(self.patience(), open));
             let mut again = Instant::now() + LONGEST_PAUSE;
             while let Ok(Some(tried)) = timeout_at(again, tries.join_next()).await {
                 match tried {
@@ -163,6 +174,7 @@ impl Player {
                 None
             }
             Heard::Done { id, version } => {
+                self.doublings = self.doublings.saturating_sub(1);
                 self.answered = self.answered.max(version);
                 Some((id, Some(Sent::Done(version))))
             }
@@ -190,6 +202,7 @@ impl Player {
             }
             Err(_) => {
                 self.silences += 1;
+                self.doublings = (self.doublings + 1).min(MOST_DOUBLINGS);
                 // A network may swallow a line without a word, and a house may hang: try another.
                 if self.silences >= MOST_SILENCES {
                     self.line = None;
@@ -226,7 +239,7 @@ impl Player {
                 self.line = None;
                 continue;
             }
-            let until = Instant::now() + self.patience;
+            let until = Instant::now() + self.patience();
             loop {
                 let Some(heard) = self.hear(until).await? else { break };
                 match self.take_in(heard) {
@@ -257,7 +270,7 @@ impl Player {
     pub async fn until(&mut self, is_so: impl Fn(&Scene) -> bool) -> Result<&Scene, LineError> {
         while !self.scene().is_some_and(|scene| scene.version >= self.answered && is_so(scene)) {
             self.line().await?;
-            let until = Instant::now() + self.patience;
+            let until = Instant::now() + self.patience();
             match self.hear(until).await? {
                 Some(heard) => {
                     self.take_in(heard);
