@@ -1,0 +1,238 @@
+//! The rules of Dungeon Guilds, for 3 to 6 players.
+//!
+//! The files are the rulebook's chapters: `setup`, `placement` with a file for each action, `resolution`, `cleanup`,
+//! `scoring`, `master` for the Dungeon Masters, and the optional rules `teams` and `ghost`. The values of the cards
+//! live in `cards.toml`. `view` says what each eye sees, `imagine` what a seat may think possible.
+
+mod adventurer;
+pub mod cards;
+mod cleanup;
+mod contents;
+mod event;
+mod ghost;
+mod imagine;
+mod master;
+mod money;
+mod moves;
+mod options;
+mod placement;
+mod resolution;
+mod room;
+mod scoring;
+mod setup;
+mod state;
+mod teams;
+mod view;
+mod words;
+mod written;
+
+pub use adventurer::{Adventurer, Adventurers, Pair};
+pub use contents::{Contents, LevelInfo};
+pub use event::Event;
+pub use moves::Move;
+pub use options::{Locks, Masters, Options, Teams};
+pub use placement::Fee;
+pub use room::{Depth, Face, Level};
+pub use state::{Phase, State};
+pub use view::{Choice, Fate, PlayerView, RoomView, SpaceView, View};
+pub use written::Written;
+
+use adventurer::ADVENTURERS;
+use cards::{Cards, MasterCard, RoomCard};
+use ghost::GHOSTS;
+use master::Master;
+use room::Deck;
+use state::{FEWEST_PLAYERS, MOST_PLAYERS};
+use undercroft_core::{
+    About, Eye, Fault, Game, Listener, Names, OptionInfo, Outcome, Refusal, Rng, Seat, SeatSet,
+};
+
+/// The rules, opened for a number of players, options and cards.
+#[derive(Clone, Debug)]
+pub struct Guilds {
+    players: usize,
+    options: Options,
+    /// The rooms of each dungeon.
+    rooms: usize,
+    starting_money: u8,
+    healing: [u8; ADVENTURERS],
+    deck: Deck,
+    masters: Vec<Master>,
+    no_master: Master,
+}
+
+impl Game for Guilds {
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Contents = Contents;
+    type Written = Written;
+
+    const ABOUT: About = About {
+        name: "guilds",
+        title: "Dungeon Guilds",
+        fewest: FEWEST_PLAYERS,
+        most: MOST_PLAYERS,
+        minutes: 25,
+        summary: "Send two adventurers a round, beside whomever you find there: one weak room, and all below it fail.",
+        rules: 1,
+    };
+
+    fn options() -> Vec<OptionInfo> {
+        options::all()
+    }
+
+    fn standard_cards() -> &'static str {
+        cards::STANDARD
+    }
+
+    fn rules_text() -> &'static str {
+        include_str!("../rules.txt")
+    }
+
+    fn open(players: usize, options: &Options, cards: &str) -> Result<Self, Vec<Fault>> {
+        let mut faults = options.faults(players);
+        if cards == cards::STANDARD {
+            return if faults.is_empty() {
+                Ok(Guilds::new(players, *options, Cards::standard()))
+            } else {
+                Err(faults)
+            };
+        }
+        match Cards::parse(cards) {
+            Ok(cards) if faults.is_empty() => Ok(Guilds::new(players, *options, &cards)),
+            Ok(_) => Err(faults),
+            Err(more) => {
+                faults.extend(more);
+                Err(faults)
+            }
+        }
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn contents(&self) -> Contents {
+        self.what_the_cards_show()
+    }
+
+    fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> State {
+        self.starting_setup(chance, to)
+    }
+
+    #[inline]
+    fn awaited(&self, state: &State) -> SeatSet {
+        state.awaited
+    }
+
+    #[inline]
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if state.awaited.contains(seat) {
+            match state.phase {
+                Phase::Disabling => Guilds::list_disabling(moves),
+                Phase::Placing => self.list_actions(state, seat, moves),
+                Phase::Over => {}
+            }
+        }
+    }
+
+    #[inline]
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Move,
+        chance: &mut impl Rng,
+        to: &mut impl Listener<Event>,
+    ) -> Result<(), Refusal> {
+        match action {
+            Move::Disable(pair) => self.decide_disabled(state, seat, pair, chance, to),
+            Move::Place { adventurer, room } => self.place(state, seat, (adventurer, room), chance, to),
+            Move::Bump { adventurer, room, space } => {
+                self.bump(state, seat, (adventurer, room, space), chance, to)
+            }
+            Move::Replace { adventurer, room, space } => {
+                self.replace(state, seat, (adventurer, room, space), chance, to)
+            }
+        }
+    }
+
+    fn view(&self, state: &State, eye: Eye) -> View {
+        self.seen_by(state, eye)
+    }
+
+    #[inline]
+    fn imagine(&self, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
+        self.imagined_by(state, seat, rng)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.phase == Phase::Over).then(|| self.final_standing(state))
+    }
+
+    fn longest(&self) -> usize {
+        // Every action makes the strength in the dungeon grow: a place is filled, or a stronger adventurer takes it. At
+        // the most everyone has a 5 and a 4 there, and the ghosts stand in rooms of level 3.
+        let strength = self.players * (5 + 4) + GHOSTS * Level::COUNT;
+        self.players + self.players * strength
+    }
+
+    fn count(&self, state: &State) -> Vec<(&'static str, i64)> {
+        written::count(self, state)
+    }
+
+    fn write(&self, state: &State) -> Written {
+        written::write(self, state)
+    }
+
+    fn read(&self, written: &Written) -> Result<State, Vec<Fault>> {
+        written::read(self, written)
+    }
+
+    fn say_move(&self, view: &View, action: Move) -> String {
+        words::say_move(view, action)
+    }
+
+    fn key_of_move(&self, action: Move) -> Option<String> {
+        Some(words::key_of_move(action))
+    }
+
+    fn say_event(&self, event: &Event, names: &Names) -> String {
+        words::say_event(self, event, names)
+    }
+
+    fn say_view(&self, view: &View, names: &Names) -> String {
+        words::say_view(view, names)
+    }
+}
+
+impl Guilds {
+    /// The rules for 3 to 6 players with these cards.
+    fn new(players: usize, options: Options, cards: &Cards) -> Guilds {
+        let rooms = players + usize::from(options.ghost);
+        Guilds {
+            players,
+            options,
+            rooms,
+            starting_money: cards.starting_money,
+            healing: cards.healing,
+            deck: Deck::new(cards),
+            masters: cards.masters.iter().map(|card| Master::new(card, cards, rooms)).collect(),
+            no_master: Master::nobody(cards),
+        }
+    }
+
+    /// A room card's front, for whoever may know it.
+    pub fn room(&self, face: Face) -> &RoomCard {
+        self.deck.card(face)
+    }
+
+    /// A Dungeon Master, by its number.
+    pub fn master_card(&self, number: u8) -> &MasterCard {
+        self.masters.get(usize::from(number)).map_or(&self.no_master.card, |master| &master.card)
+    }
+}

@@ -1,0 +1,21 @@
+//! What somebody may do.
+
+use crate::adventurer::{Adventurer, Pair};
+use crate::room::Depth;
+use serde::{Deserialize, Serialize};
+
+/// A move. Rooms are counted from 0 at the top, the two spaces of a room are 0 and 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs)]
+pub enum Move {
+    /// Decide whom to disable for the first round: `{"disable":[1,2]}`.
+    Disable(Pair),
+    /// Place an adventurer on an empty space: `{"place":{"adventurer":3,"room":0}}`.
+    Place { adventurer: Adventurer, room: Depth },
+    /// Bump somebody else's adventurer, or a ghost, off a full room: `{"bump":{"adventurer":5,"room":2,"space":1}}`.
+    Bump { adventurer: Adventurer, room: Depth, space: u8 },
+    /// Replace an adventurer of one's own by a stronger one: `{"replace":{"adventurer":5,"room":2,"space":0}}`.
+    Replace { adventurer: Adventurer, room: Depth, space: u8 },
+}

@@ -1,0 +1,92 @@
+//! Bump an adventurer.
+
+use crate::Guilds;
+use crate::adventurer::{Adventurer, Adventurers};
+use crate::event::Event;
+use crate::ghost;
+use crate::room::{Depth, Level, Standing};
+use crate::state::State;
+use serde::Serialize;
+use undercroft_core::{Audience, Listener, Refusal, Rng, Seat};
+
+const RULE: &str = "Bump an adventurer";
+
+/// What it costs to bump an adventurer off a room.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Fee {
+    /// Dollars to the bank.
+    pub bank: u16,
+    /// Dollars to the owner of the bumped adventurer.
+    pub owner: u16,
+}
+
+impl Fee {
+    /// What the bumping player needs.
+    #[inline]
+    pub fn total(self) -> u16 {
+        self.bank + self.owner
+    }
+}
+
+impl Guilds {
+    /// A dollar to the bank, and to the owner nothing, one or two by the level of the room.
+    #[inline]
+    pub(crate) fn bump_fee(&self, level: Level) -> Fee {
+        Fee { bank: 1, owner: u16::from(level.number()) - 1 }
+    }
+
+    /// A stronger adventurer takes the place of somebody else's on a full room that is not locked. The bumped one is
+    /// available to its owner again at once.
+    pub(crate) fn bump(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (adventurer, room, space): (Adventurer, Depth, u8),
+        chance: &mut impl Rng,
+        to: &mut impl Listener<Event>,
+    ) -> Result<(), Refusal> {
+        self.may_send(state, seat, adventurer)?;
+        match self.may_change(state, adventurer, room, space, RULE)? {
+            Standing::Adventurer(owner, _) if owner == seat => {
+                return Err(Refusal::new(RULE, "That is your own adventurer; you may replace it."));
+            }
+            Standing::Adventurer(owner, bumped) => {
+                let fee = self.bump_fee(state.dungeon[room.index()].level);
+                self.can_pay(state, seat, fee.total(), RULE)?;
+                self.put(state, seat, adventurer, (room, space.into()));
+                let loser = state.player_mut(owner);
+                loser.placed = loser.placed.without(Adventurers::only(bumped));
+                to.hear(Audience::Everyone, Event::Bumped { seat, adventurer, room, owner, bumped });
+                state.pay_bank(seat, fee.bank, to);
+                state.pay(seat, owner, fee.owner, to);
+            }
+            Standing::Ghost | Standing::Nobody => {
+                self.can_pay(state, seat, ghost::FEE, "Ghost player")?;
+                self.put(state, seat, adventurer, (room, space.into()));
+                let moved = self.move_ghost(state, room);
+                to.hear(Audience::Everyone, Event::GhostBumped { seat, adventurer, room, to: moved });
+                state.pay_bank(seat, ghost::FEE, to);
+                self.tell_lock(state, moved, to);
+            }
+        }
+        self.tell_lock(state, room, to);
+        self.end_turn(state, chance, to);
+        Ok(())
+    }
+
+    /// Fees are paid in full or not at all.
+    pub(crate) fn can_pay(
+        &self,
+        state: &State,
+        seat: Seat,
+        dollars: u16,
+        rule: &'static str,
+    ) -> Result<(), Refusal> {
+        let money = state.player(seat).money;
+        if money < dollars {
+            return Err(Refusal::new(rule, format!("This costs ${dollars}, and you have ${money}.")));
+        }
+        Ok(())
+    }
+}

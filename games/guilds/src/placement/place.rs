@@ -1,0 +1,41 @@
+//! Place an adventurer.
+
+use crate::Guilds;
+use crate::adventurer::Adventurer;
+use crate::event::Event;
+use crate::room::Depth;
+use crate::state::State;
+use undercroft_core::{Audience, Listener, Refusal, Rng, Seat};
+
+impl Guilds {
+    /// An available adventurer goes on any empty space of the dungeon. Which of two empty ones makes no difference.
+    #[inline]
+    pub(crate) fn place(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (adventurer, room): (Adventurer, Depth),
+        chance: &mut impl Rng,
+        to: &mut impl Listener<Event>,
+    ) -> Result<(), Refusal> {
+        self.may_send(state, seat, adventurer)?;
+        let there = state.dungeon[..self.rooms].get(room.index());
+        let Some(space) = there.and_then(|there| there.empty_space()) else {
+            return Err(self.no_space(room));
+        };
+        self.put(state, seat, adventurer, (room, space));
+        to.hear(Audience::Everyone, Event::Placed { seat, adventurer, room });
+        self.tell_lock(state, room, to);
+        self.end_turn(state, chance, to);
+        Ok(())
+    }
+
+    #[cold]
+    fn no_space(&self, room: Depth) -> Refusal {
+        let reason = match room.index() < self.rooms {
+            true => format!("Both spaces of room {} are taken.", room.number()),
+            false => format!("The dungeon has {} rooms.", self.rooms),
+        };
+        Refusal::new("Place an adventurer", reason)
+    }
+}

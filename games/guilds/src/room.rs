@@ -1,0 +1,219 @@
+//! Rooms: threat levels, the cards of a table, and what stands in a room of the dungeon.
+
+use crate::adventurer::Adventurer;
+use crate::cards::{Back, Cards, RoomCard};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use undercroft_core::chance::{below, draw};
+use undercroft_core::{Rng, Seat};
+
+/// The most rooms of a dungeon: six for six players, or five and the ghost's.
+pub(crate) const MOST_ROOMS: usize = 6;
+/// Six rounds of six rooms.
+pub(crate) const FEWEST_ROOMS: usize = 36;
+/// One bit of a pile for each.
+pub(crate) const MOST_CARDS: usize = 64;
+/// The spaces for adventurers in each room.
+pub(crate) const SPACES: usize = 2;
+
+/// A threat level, from 1 to 3.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct Level(#[cfg_attr(feature = "typescript", ts(type = "1 | 2 | 3"))] u8);
+
+impl Level {
+    /// How many levels there are.
+    pub const COUNT: usize = 3;
+    /// From the least threat to the greatest.
+    pub const ALL: [Level; Level::COUNT] = [Level(1), Level(2), Level(3)];
+
+    /// The level with this number.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub const fn new(number: u8) -> Level {
+        assert!(1 <= number && number as usize <= Level::COUNT);
+        Level(number)
+    }
+
+    /// From 1 to 3.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Counted from 0, for arrays.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A room's place in the column, counted from 0 at the top.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct Depth(pub u8);
+
+impl Depth {
+    /// For arrays.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Counted from 1, for people.
+    pub const fn number(self) -> usize {
+        self.0 as usize + 1
+    }
+
+    /// All places of a column of so many rooms, from the top.
+    #[inline]
+    pub(crate) fn all(rooms: usize) -> impl DoubleEndedIterator<Item = Depth> + Clone {
+        (0..rooms as u8).map(Depth)
+    }
+}
+
+/// A room card's front, by its number in the card file.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Face(pub(crate) u8);
+
+/// Who stands in a space of a room.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Standing {
+    Nobody,
+    /// As strong as the level of the room.
+    Ghost,
+    Adventurer(Seat, Adventurer),
+}
+
+/// A room of the dungeon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Room {
+    pub(crate) level: Level,
+    pub(crate) spaces: [Standing; SPACES],
+    /// Its front, once it is open. Until then it has none: see [`Deck`].
+    pub(crate) face: Option<Face>,
+}
+
+impl Room {
+    #[inline]
+    pub(crate) fn closed(level: Level) -> Room {
+        Room { level, spaces: [Standing::Nobody; SPACES], face: None }
+    }
+
+    /// The strength of whoever stands in a space; a ghost has that of the room's level.
+    #[inline]
+    pub(crate) fn strength_in(&self, space: usize) -> u8 {
+        match self.spaces[space] {
+            Standing::Nobody => 0,
+            Standing::Ghost => self.level.number(),
+            Standing::Adventurer(_, adventurer) => adventurer.strength(),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn combined_strength(&self) -> u8 {
+        self.strength_in(0) + self.strength_in(1)
+    }
+
+    #[inline]
+    pub(crate) fn empty_space(&self) -> Option<usize> {
+        self.spaces.iter().position(|&standing| standing == Standing::Nobody)
+    }
+
+    #[inline]
+    pub(crate) fn is_full(&self) -> bool {
+        self.spaces[0] != Standing::Nobody && self.spaces[1] != Standing::Nobody
+    }
+}
+
+/// All room cards of a table.
+///
+/// Nobody ever sees a front before its room is opened, and of those below a failure nobody ever does. So a dealt card
+/// is no more than its back: the front is drawn when the room is opened, from all of that level that nobody has seen.
+/// That deals the same games as a shuffled pile, and there is nothing to hide.
+#[derive(Clone, Debug)]
+pub(crate) struct Deck {
+    cards: Vec<RoomCard>,
+    backs: [Back; Level::COUNT],
+    /// The cards of each level, one bit a card.
+    of_level: [u64; Level::COUNT],
+}
+
+impl Deck {
+    pub(crate) fn new(cards: &Cards) -> Deck {
+        let mut of_level = [0; Level::COUNT];
+        for (bit, card) in cards.rooms.iter().enumerate() {
+            of_level[card.level.index()] |= 1 << bit;
+        }
+        Deck { cards: cards.rooms.clone(), backs: cards.backs, of_level }
+    }
+
+    /// A set of every card.
+    pub(crate) fn all(&self) -> u64 {
+        self.of_level.iter().fold(0, |all, level| all | level)
+    }
+
+    /// How many cards of a set are of a level.
+    #[inline]
+    pub(crate) fn count(&self, cards: u64, level: Level) -> u8 {
+        (cards & self.of_level[level.index()]).count_ones() as u8
+    }
+
+    /// How many cards there are of each level.
+    pub(crate) fn counts(&self) -> [u8; Level::COUNT] {
+        Level::ALL.map(|level| self.count(u64::MAX, level))
+    }
+
+    /// Deals a card face down: its level, by how many of each are undealt.
+    #[inline]
+    pub(crate) fn deal_back(&self, chance: &mut impl Rng, undealt: &mut [u8; Level::COUNT]) -> Level {
+        let total: u32 = undealt.iter().map(|&count| u32::from(count)).sum();
+        let card = below(chance, total) as u8;
+        let level = usize::from(card >= undealt[0]) + usize::from(card >= undealt[0] + undealt[1]);
+        undealt[level] -= 1;
+        Level::ALL[level]
+    }
+
+    /// Turns a card of a level over: one of those that nobody has seen.
+    #[inline]
+    pub(crate) fn draw_face(&self, chance: &mut impl Rng, level: Level, unseen: &mut u64) -> Face {
+        let mut possible = *unseen & self.of_level[level.index()];
+        let face = draw(chance, &mut possible);
+        *unseen &= !(1 << face);
+        Face(face)
+    }
+
+    #[inline]
+    pub(crate) fn card(&self, face: Face) -> &RoomCard {
+        &self.cards[usize::from(face.0)]
+    }
+
+    #[inline]
+    pub(crate) fn back(&self, level: Level) -> &Back {
+        &self.backs[level.index()]
+    }
+
+    pub(crate) fn cards(&self) -> &[RoomCard] {
+        &self.cards
+    }
+
+    /// The card with this name.
+    pub(crate) fn named(&self, name: &str) -> Option<Face> {
+        self.cards.iter().position(|card| card.name == name).map(|face| Face(face as u8))
+    }
+
+    /// The cards of a set.
+    pub(crate) fn faces(&self, cards: u64) -> impl Iterator<Item = Face> {
+        (0..self.cards.len() as u8).filter(move |bit| cards & (1 << bit) != 0).map(Face)
+    }
+}

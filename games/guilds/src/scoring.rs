@@ -1,0 +1,50 @@
+//! Game end: who wins, and all ties.
+
+use crate::Guilds;
+use crate::adventurer::Adventurer;
+use crate::event::Event;
+use crate::state::State;
+use undercroft_core::{Audience, Listener, Outcome, Seat, SeatSet};
+
+impl Guilds {
+    /// The money that counts for a seat: its own, or that of its team together.
+    #[inline]
+    pub(crate) fn money_of(&self, state: &State, seat: Seat) -> u16 {
+        self.partners(seat).map(|partner| state.player(partner).money).sum()
+    }
+
+    /// The strongest adventurer that a seat, or one of its team, could have placed in the last round and did not.
+    #[inline]
+    pub(crate) fn strongest_unplaced(&self, state: &State, seat: Seat) -> Option<Adventurer> {
+        self.partners(seat).filter_map(|partner| state.player(partner).available().strongest()).max()
+    }
+
+    /// By the most money; then by the strongest unplaced adventurer.
+    #[inline]
+    fn standing_of(&self, state: &State, seat: Seat) -> (u16, Option<Adventurer>) {
+        (self.money_of(state, seat), self.strongest_unplaced(state, seat))
+    }
+
+    /// Whoever stands best; if several do, they share the victory.
+    pub(crate) fn winners(&self, state: &State) -> SeatSet {
+        let best = Seat::all(self.players).map(|seat| self.standing_of(state, seat)).max();
+        SeatSet::of(self.players, |seat| Some(self.standing_of(state, seat)) == best)
+    }
+
+    pub(crate) fn final_standing(&self, state: &State) -> Outcome {
+        let standing = |seat| self.standing_of(state, seat);
+        let money = |seat| self.money_of(state, seat).into();
+        Outcome::rank(self.players, self.winners(state), standing, money)
+    }
+
+    pub(crate) fn tell_game_end(&self, state: &State, to: &mut impl Listener<Event>) {
+        let seats = self.winners(state);
+        let Some(winner) = seats.first() else { return };
+        let dollars = self.money_of(state, winner);
+        let richest = SeatSet::of(self.players, |seat| self.money_of(state, seat) == dollars);
+        if let Some(adventurer) = self.strongest_unplaced(state, winner).filter(|_| richest != seats) {
+            to.hear(Audience::Everyone, Event::TieBroken { seats: richest, adventurer });
+        }
+        to.hear(Audience::Everyone, Event::Won { seats, dollars });
+    }
+}

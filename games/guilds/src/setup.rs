@@ -1,0 +1,164 @@
+//! Starting setup, and the setup phase of every round.
+
+use crate::adventurer::{Adventurers, Pair};
+use crate::event::Event;
+use crate::room::{Depth, Level, MOST_ROOMS, Room};
+use crate::state::{MOST_PLAYERS, Phase, Player, State};
+use crate::{Guilds, Move};
+use undercroft_core::chance::below;
+use undercroft_core::{Audience, Listener, Refusal, Rng, Seat, SeatSet};
+
+impl Guilds {
+    /// Five adventurers and the starting money for everyone, the first dungeon, and then the secret choice of whom to
+    /// disable, unless the Dungeon Master makes it for all.
+    pub(crate) fn starting_setup(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> State {
+        let none = Adventurers::NONE;
+        let nobody = Player { money: 0, disabled: none, placed: none, chosen: none };
+        let mut state = State {
+            players: [nobody; MOST_PLAYERS],
+            dungeon: [Room::closed(Level::ALL[0]); MOST_ROOMS],
+            phase: Phase::Disabling,
+            round: 0,
+            marker: Seat::new(0),
+            turn: 0,
+            awaited: SeatSet::all(self.players),
+            master: 0,
+            masters_left: self.masters_in_play(),
+            undealt: self.deck.counts(),
+            unseen: self.deck.all(),
+            bank: 0,
+        };
+        for seat in Seat::all(self.players) {
+            state.bank_pays(seat, self.starting_money.into(), to);
+        }
+        self.create_dungeon(&mut state, chance, to);
+        if let Some(pair) = self.master_disables(&mut state, to) {
+            Seat::all(self.players).for_each(|seat| self.pay_for_disabled(&mut state, seat, pair, to));
+            self.draw_start_player(&mut state, chance, to);
+        }
+        state
+    }
+
+    /// Setup phase: a new dungeon with its Dungeon Master.
+    pub(crate) fn setup_phase(
+        &self,
+        state: &mut State,
+        chance: &mut impl Rng,
+        to: &mut impl Listener<Event>,
+    ) {
+        self.create_dungeon(state, chance, to);
+        self.master_disables(state, to);
+    }
+
+    /// Deals as many rooms as players face down and sorts them by level into a column; rooms of one level lie in the
+    /// order dealt. Then the Dungeon Master of the round is drawn.
+    fn create_dungeon(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
+        to.hear(Audience::Everyone, Event::RoundSetUp { round: state.round });
+        let mut dealt = [0; Level::COUNT];
+        for _ in 0..self.rooms {
+            dealt[self.deck.deal_back(chance, &mut state.undealt).index()] += 1;
+        }
+        let mut room = 0;
+        for level in Level::ALL {
+            for _ in 0..dealt[level.index()] {
+                state.dungeon[room] = Room::closed(level);
+                to.hear(Audience::Everyone, Event::RoomDealt { room: Depth(room as u8), level });
+                room += 1;
+            }
+        }
+        if self.options.ghost {
+            self.place_ghosts(state, to);
+        }
+        self.draw_master(state, chance, to);
+    }
+
+    /// The Caveman: everyone disables these two and has the other three available.
+    fn master_disables(&self, state: &mut State, to: &mut impl Listener<Event>) -> Option<Pair> {
+        let pair = self.ways(state).disables?;
+        for player in &mut state.players[..self.players] {
+            player.disabled = pair.both();
+        }
+        to.hear(Audience::Everyone, Event::MasterDisabled { adventurers: pair });
+        Some(pair)
+    }
+
+    /// Decides in secret which two to disable. Once all have decided, the choices are shown and paid for.
+    pub(crate) fn decide_disabled(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        pair: Pair,
+        chance: &mut impl Rng,
+        to: &mut impl Listener<Event>,
+    ) -> Result<(), Refusal> {
+        if state.phase != Phase::Disabling {
+            return Err(Refusal::new(
+                "Starting setup",
+                "Adventurers are disabled by choice only before the first round.",
+            ));
+        }
+        if !state.awaited.contains(seat) {
+            return Err(Refusal::new(
+                "Starting setup",
+                "You have decided whom to disable; wait for the others.",
+            ));
+        }
+        state.player_mut(seat).chosen = pair.both();
+        state.awaited.remove(seat);
+        to.hear(Audience::Everyone, Event::DisablingDecided { seat });
+        to.hear(seat.into(), Event::DisablingChosen { adventurers: pair });
+        if state.awaited.is_empty() {
+            self.reveal_disabled(state, to);
+            self.draw_start_player(state, chance, to);
+        }
+        Ok(())
+    }
+
+    /// Whom a player may decide to disable: any two.
+    #[inline]
+    pub(crate) fn list_disabling(moves: &mut Vec<Move>) {
+        const MENU: [Move; Pair::COUNT] = {
+            let mut menu = [Move::Disable(Pair::ALL[0]); Pair::COUNT];
+            let mut i = 0;
+            while i < Pair::COUNT {
+                menu[i] = Move::Disable(Pair::ALL[i]);
+                i += 1;
+            }
+            menu
+        };
+        moves.extend_from_slice(&MENU);
+    }
+
+    /// All show at once whom they have disabled.
+    fn reveal_disabled(&self, state: &mut State, to: &mut impl Listener<Event>) {
+        for seat in Seat::all(self.players) {
+            let player = state.player_mut(seat);
+            player.disabled = std::mem::take(&mut player.chosen);
+            let Some(pair) = Pair::of(player.disabled) else { continue };
+            to.hear(Audience::Everyone, Event::Disabled { seat, adventurers: pair });
+            self.pay_for_disabled(state, seat, pair, to);
+        }
+    }
+
+    /// Only here disabled adventurers bring money: what it would cost to heal them. The Dungeon Master changes what
+    /// healing costs in the dungeon, and these are not in it.
+    fn pay_for_disabled(&self, state: &mut State, seat: Seat, pair: Pair, to: &mut impl Listener<Event>) {
+        let dollars = pair.both().map(|adventurer| u16::from(self.healing[adventurer.index()])).sum();
+        state.bank_pays(seat, dollars, to);
+    }
+
+    /// The start player of the first round is drawn at random.
+    fn draw_start_player(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
+        let marker = Seat::new(below(chance, self.players as u32) as usize);
+        self.give_marker(state, marker, to);
+    }
+
+    /// The placement phase begins with the player who has the marker.
+    pub(crate) fn give_marker(&self, state: &mut State, marker: Seat, to: &mut impl Listener<Event>) {
+        state.marker = marker;
+        state.turn = 0;
+        state.awaited = SeatSet::only(marker);
+        state.phase = Phase::Placing;
+        to.hear(Audience::Everyone, Event::MarkerPassed { to: marker });
+    }
+}

@@ -1,0 +1,91 @@
+//! A game under way: flat, and cheap to copy.
+
+use crate::adventurer::Adventurers;
+use crate::room::{Level, MOST_ROOMS, Room};
+use serde::{Deserialize, Serialize};
+use undercroft_core::{Seat, SeatSet};
+
+/// The fewest players.
+pub(crate) const FEWEST_PLAYERS: usize = 3;
+/// The most players.
+pub(crate) const MOST_PLAYERS: usize = 6;
+/// The most Dungeon Masters that a card file may have.
+pub(crate) const MOST_MASTERS: usize = 16;
+/// How many adventurers everyone sends into each dungeon.
+pub(crate) const SENT: usize = 2;
+
+/// The whole truth of a game.
+///
+/// Neither rooms nor Dungeon Masters lie in piles with an order: each is drawn when it comes to light. So there is one
+/// secret in the whole game, what each player has chosen to disable before all have.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) players: [Player; MOST_PLAYERS],
+    /// The rooms from the top; as many as the table plays with.
+    pub(crate) dungeon: [Room; MOST_ROOMS],
+    pub(crate) phase: Phase,
+    /// The round, counted from 0.
+    pub(crate) round: u8,
+    /// Who has the start player marker, once the placing has begun.
+    pub(crate) marker: Seat,
+    /// How far the winding order has come: a place in [`crate::Guilds::winding_order`].
+    pub(crate) turn: u8,
+    /// Who has to act now.
+    pub(crate) awaited: SeatSet,
+    /// The Dungeon Master of this round, by its number; of no meaning where the table plays without.
+    pub(crate) master: u8,
+    /// The Dungeon Masters that may still come, one bit a card.
+    pub(crate) masters_left: u16,
+    /// How many room cards of each level are undealt.
+    pub(crate) undealt: [u8; Level::COUNT],
+    /// The room cards that nobody has ever seen, one bit a card.
+    pub(crate) unseen: u64,
+    /// What the bank has taken in, less what it has paid out, since before the set-up.
+    pub(crate) bank: i32,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Everyone decides in secret whom to disable for the first round.
+    Disabling,
+    /// Somebody's action in the winding order.
+    Placing,
+    /// Nothing more.
+    Over,
+}
+
+/// One guild.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Player {
+    pub(crate) money: u16,
+    /// Out of use in this round.
+    pub(crate) disabled: Adventurers,
+    /// In the dungeon.
+    pub(crate) placed: Adventurers,
+    /// What the player means to disable, until everybody has chosen. It is not disabled before, so that nothing open
+    /// depends on it.
+    pub(crate) chosen: Adventurers,
+}
+
+impl Player {
+    /// The adventurers that can be sent now.
+    #[inline]
+    pub(crate) fn available(&self) -> Adventurers {
+        Adventurers::ALL.without(self.disabled).without(self.placed)
+    }
+}
+
+impl State {
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+}
