@@ -48,6 +48,7 @@ macro_rules! shelf {
 // Adding a game is one line here and two in this crate's Cargo.toml. The first is the default.
 shelf! {
     Game: undercroft_raiders::Raiders,
+    Game: undercroft_guilds::Guilds,
     Lesson: undercroft_bidding::Bidding,
 }
 
