@@ -24,9 +24,8 @@ export async function onlyMe(page: Page): Promise<void> {
 /** Plays one card: a tap to choose and a tap to play. */
 export async function playCard(page: Page, which = 0): Promise<void> {
   const cards = playable(page);
-  // A thumb does not wait until nothing moves any more.
-  await cards.nth(which % (await cards.count())).click({ force: true });
-  await page.locator("[data-do=play]").click({ force: true });
+  await cards.nth(which % (await cards.count())).click();
+  await page.locator("[data-do=play]").click();
 }
 
 /** Where the party stands and what it is told there; changes with every decision. */
