@@ -110,6 +110,9 @@ pub trait Table: Send {
     /// trusting it. It holds neither the true state nor the sealed seed.
     fn imagined(&self, seat: Seat, number: u64) -> Box<dyn Table>;
 
+    /// Who wins or loses together with a seat, itself included.
+    fn partners(&self, seat: Seat) -> SeatSet;
+
     /// Who stands where, once it is over.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -231,6 +234,10 @@ impl<G: Game> Table for Seated<G> {
     fn imagined(&self, seat: Seat, number: u64) -> Box<dyn Table> {
         let position = self.position.imagined(seat, &mut chance::quick(number));
         Box::new(Seated { position, names: self.names.clone(), past: None })
+    }
+
+    fn partners(&self, seat: Seat) -> SeatSet {
+        self.position.rules().partners(seat)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -4,7 +4,7 @@ use crate::table::{Dealt, Seated};
 use crate::{Recorded, Table, in_plain_words, record};
 use serde::Serialize;
 use std::marker::PhantomData;
-use undercroft_core::{About, Fault, Game, OptionInfo, Position, Seed, Setup};
+use undercroft_core::{About, Fault, Game, OptionInfo, Position, Seat, SeatSet, Seed, Setup};
 
 /// What a title is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -47,6 +47,12 @@ pub trait Title: Sync {
     /// # Errors
     /// Everything that is wrong with the setup.
     fn contents(&self, setup: &Setup) -> Result<String, Vec<Fault>>;
+
+    /// The teams of such a table; nothing where everyone plays alone.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup.
+    fn teams(&self, setup: &Setup) -> Result<Vec<SeatSet>, Vec<Fault>>;
 
     /// Deals a new game.
     ///
@@ -125,6 +131,18 @@ impl<G: Game> Title for Book<G> {
     fn contents(&self, setup: &Setup) -> Result<String, Vec<Fault>> {
         let rules: G = setup.open()?;
         Ok(serde_json::to_string(&rules.contents()).expect("what cards show is plain data"))
+    }
+
+    fn teams(&self, setup: &Setup) -> Result<Vec<SeatSet>, Vec<Fault>> {
+        let rules: G = setup.open()?;
+        let mut teams: Vec<SeatSet> = Vec::new();
+        for seat in Seat::all(rules.players()) {
+            let team = rules.partners(seat);
+            if team.len() > 1 && !teams.contains(&team) {
+                teams.push(team);
+            }
+        }
+        Ok(teams)
     }
 
     fn deal(&self, setup: Setup, seed: Seed) -> Result<Dealt, Vec<Fault>> {

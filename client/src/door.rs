@@ -59,6 +59,18 @@ impl Door {
         token: Option<&str>,
         body: Option<Value>,
     ) -> Result<(StatusCode, Value), DoorError> {
+        let (status, bytes) = self.ask_unread(method, path, token, body).await?;
+        let text = || Value::String(String::from_utf8_lossy(&bytes).into_owned());
+        Ok((status, serde_json::from_slice(&bytes).unwrap_or_else(|_| text())))
+    }
+
+    async fn ask_unread(
+        &self,
+        method: Method,
+        path: &str,
+        token: Option<&str>,
+        body: Option<Value>,
+    ) -> Result<(StatusCode, Bytes), DoorError> {
         let unreachable = |error: &dyn std::fmt::Display| DoorError::Unreachable(error.to_string());
         let mut request = Request::builder().method(method).uri(format!("http://{}{path}", self.address));
         if let Some(token) = token {
@@ -82,9 +94,8 @@ impl Door {
             }
         };
         let status = response.status();
-        let bytes = response.into_body().collect().await.map_err(|error| unreachable(&error))?.to_bytes();
-        let text = || Value::String(String::from_utf8_lossy(&bytes).into_owned());
-        Ok((status, serde_json::from_slice(&bytes).unwrap_or_else(|_| text())))
+        let body = response.into_body().collect().await.map_err(|error| unreachable(&error))?;
+        Ok((status, body.to_bytes()))
     }
 
     async fn good(
@@ -104,6 +115,16 @@ impl Door {
     /// What the house says against it.
     pub async fn get(&self, path: &str, token: Option<&str>) -> Result<Value, DoorError> {
         self.good(Method::GET, path, token, None).await
+    }
+
+    /// Reads something and gives it as it came, for whoever measures the house and not the reading.
+    ///
+    /// # Errors
+    /// What the house says against it.
+    pub async fn get_unread(&self, path: &str, token: Option<&str>) -> Result<Vec<u8>, DoorError> {
+        let (status, body) = self.ask_unread(Method::GET, path, token, None).await?;
+        let said = || Value::String(String::from_utf8_lossy(&body).into_owned());
+        if status.is_success() { Ok(body.into()) } else { Err(DoorError::Refused { status, body: said() }) }
     }
 
     /// Asks for something to happen.

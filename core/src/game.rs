@@ -87,6 +87,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Another state that this seat cannot tell from the real one, drawn by `rng` from what the seat knows alone.
     fn imagine(&self, state: &Self::State, seat: Seat, rng: &mut impl Rng) -> Self::State;
 
+    /// Who wins or loses together with a seat, itself included. They may talk where nobody else hears it.
+    fn partners(&self, seat: Seat) -> SeatSet {
+        SeatSet::only(seat)
+    }
+
     /// Who stands where, once it is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 

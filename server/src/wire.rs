@@ -56,6 +56,11 @@ pub enum Ask<Move = Raw> {
         /// What.
         text: String,
     },
+    /// Say it to one's partners alone; they have some ready phrases more.
+    Whisper {
+        /// What.
+        text: String,
+    },
     /// Let a bot hold the seat.
     Leave,
     /// Take the seat back from the bot.
@@ -78,6 +83,7 @@ impl Ask {
             Ask::Pause => Command::Pause,
             Ask::Resume => Command::Resume,
             Ask::Say { text } => Command::Say { text },
+            Ask::Whisper { text } => Command::Whisper { text },
             Ask::Leave => Command::Leave,
             Ask::Return => Command::Return,
             Ask::Look { since } => return Err(since),
@@ -172,8 +178,12 @@ pub struct Welcome<Contents = Raw> {
     pub terms: TermsView,
     /// What the cards show, by the numbers that events and views use; nothing for a game that needs no such numbers.
     pub contents: Contents,
+    /// Who plays together; nothing where everyone plays alone.
+    pub teams: Vec<SeatSet>,
     /// The phrases that may always be said.
     pub phrases: Vec<String>,
+    /// Those that partners may always whisper beside them.
+    pub whispers: Vec<String>,
 }
 
 /// The terms as everybody may know them: never the seed.

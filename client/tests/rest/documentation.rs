@@ -22,11 +22,12 @@ fn every_documented_frame_of_a_client_is_one_and_none_is_missing() {
         Ask::Pause => 4,
         Ask::Resume => 5,
         Ask::Say { .. } => 6,
-        Ask::Leave => 7,
-        Ask::Return => 8,
-        Ask::Look { .. } => 9,
+        Ask::Whisper { .. } => 7,
+        Ask::Leave => 8,
+        Ask::Return => 9,
+        Ask::Look { .. } => 10,
     };
-    assert_eq!(asks.iter().map(kind).collect::<Vec<_>>(), (0..10).collect::<Vec<_>>());
+    assert_eq!(asks.iter().map(kind).collect::<Vec<_>>(), (0..11).collect::<Vec<_>>());
 }
 
 #[test]

@@ -170,6 +170,11 @@ impl Game for Guilds {
         self.imagined_by(state, seat, rng)
     }
 
+    #[inline]
+    fn partners(&self, seat: Seat) -> SeatSet {
+        self.team_of(seat)
+    }
+
     fn outcome(&self, state: &State) -> Option<Outcome> {
         (state.phase == Phase::Over).then(|| self.final_standing(state))
     }

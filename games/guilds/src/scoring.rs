@@ -10,13 +10,13 @@ impl Guilds {
     /// The money that counts for a seat: its own, or that of its team together.
     #[inline]
     pub(crate) fn money_of(&self, state: &State, seat: Seat) -> u16 {
-        self.partners(seat).map(|partner| state.player(partner).money).sum()
+        self.team_of(seat).map(|partner| state.player(partner).money).sum()
     }
 
     /// The strongest adventurer that a seat, or one of its team, could have placed in the last round and did not.
     #[inline]
     pub(crate) fn strongest_unplaced(&self, state: &State, seat: Seat) -> Option<Adventurer> {
-        self.partners(seat).filter_map(|partner| state.player(partner).available().strongest()).max()
+        self.team_of(seat).filter_map(|partner| state.player(partner).available().strongest()).max()
     }
 
     /// By the most money; then by the strongest unplaced adventurer.

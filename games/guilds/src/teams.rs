@@ -42,9 +42,8 @@ impl Guilds {
         self.options.teams.count().map(|teams| seat.index() % teams)
     }
 
-    /// Who wins or loses together with a seat, itself included.
     #[inline]
-    pub fn partners(&self, seat: Seat) -> SeatSet {
+    pub(crate) fn team_of(&self, seat: Seat) -> SeatSet {
         match self.options.teams.count() {
             None => SeatSet::only(seat),
             Some(teams) => SeatSet::of(self.players, |other| other.index() % teams == seat.index() % teams),

@@ -1,10 +1,11 @@
 //! A table on its desk: what sockets and requests hold of it.
 
+use super::shelf::Fixed;
 use super::{code_of, report};
 use crate::raw::Raw;
 use crate::secret::KeyHash;
 use crate::store::{TableId, Version};
-use crate::table::{Command, Millis, PHRASES, Scene, Table, Who};
+use crate::table::{Command, Millis, PHRASES, Scene, Table, WHISPERS, Who};
 use crate::wire::{TermsView, Welcome};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -15,8 +16,7 @@ use undercroft_core::{Eye, Refusal, Seat, SeatSet};
 pub struct Desk {
     pub(super) id: TableId,
     table: Mutex<Table>,
-    /// What the cards show.
-    contents: Raw,
+    fixed: Fixed,
     /// The last version that is stored and may be told.
     version: watch::Sender<Version>,
     requests: mpsc::UnboundedSender<Request>,
@@ -69,7 +69,7 @@ impl Desk {
     pub(super) fn new(
         id: TableId,
         table: Table,
-        contents: Raw,
+        fixed: Fixed,
     ) -> (Arc<Desk>, mpsc::UnboundedReceiver<Request>) {
         let (requests, received) = mpsc::unbounded_channel();
         let version = watch::Sender::new(table.version());
@@ -77,7 +77,7 @@ impl Desk {
         // Whoever is waited for by a table that was put away was called then.
         let called = Mutex::new(table.awaited());
         (
-            Arc::new(Desk { id, table: Mutex::new(table), contents, version, requests, visitors, called }),
+            Arc::new(Desk { id, table: Mutex::new(table), fixed, version, requests, visitors, called }),
             received,
         )
     }
@@ -130,8 +130,10 @@ impl Desk {
             code: code_of(&self.id),
             host: who.is_some_and(|key| table.is_host(Who::Person(key))),
             terms: TermsView::from(table.terms()),
-            contents: self.contents.clone(),
+            contents: self.fixed.contents.clone(),
+            teams: self.fixed.teams.clone(),
             phrases: PHRASES.map(String::from).into(),
+            whispers: WHISPERS.map(String::from).into(),
         }
     }
 

@@ -4,8 +4,9 @@ mod bots;
 mod settled;
 
 use super::desk::{Desk, Reply, Request};
+use super::shelf::{self, Fixed};
 use super::summary::Facts;
-use super::{House, NoTable, report, shelf};
+use super::{House, NoTable, report};
 use crate::push::Call;
 use crate::store::{AppendError, TableId, Unavailable, Update, Version};
 use crate::table::{Ask, Command, Entry, What, Who};
@@ -43,8 +44,8 @@ pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>
     let head = house.store.head(id).await?.ok_or(NoTable::Unknown)?;
     let table = shelf::fetch(&*house.store, house.habits.library, id).await?.ok_or(NoTable::Unknown)?;
     let known = Facts::of(&table).but_as_stored(&head);
-    let contents = shelf::contents(house.habits.library, &table.terms().setup);
-    let (desk, requests) = Desk::new(id.clone(), table, contents);
+    let fixed = Fixed::of(house.habits.library, &table.terms().setup);
+    let (desk, requests) = Desk::new(id.clone(), table, fixed);
     let (house, kept) = (house.clone(), desk.clone());
     let (thinking, settled) = (SeatSet::EMPTY, Settled::default());
     let mut keeper =

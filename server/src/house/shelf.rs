@@ -7,7 +7,7 @@ use crate::secret::KeyHash;
 use crate::store::{Store, TableId, Unavailable, Version};
 use crate::table::{Chapter, Corrupt, Entry, Library, REMEMBERED, Table, What};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use undercroft_core::Setup;
+use undercroft_core::{SeatSet, Setup};
 
 /// Reads a table's log and runs it; nothing if there is no such table.
 pub(super) async fn fetch(
@@ -53,11 +53,25 @@ pub(super) fn write(entry: &Entry) -> String {
     serde_json::to_string(entry).expect("an entry is plain data")
 }
 
-/// What the cards of a table show. One that cannot be set up any more shows nothing.
-pub(super) fn contents(library: Library, setup: &Setup) -> Raw {
-    let shown = || library(&setup.game).ok()?.contents(setup).ok();
-    let shown = catch_unwind(AssertUnwindSafe(shown)).ok().flatten();
-    shown.and_then(|json| Raw::parse(&json).ok()).unwrap_or_else(|| Raw::of(&()))
+/// What of a table's setup everybody may know all game long.
+pub(super) struct Fixed {
+    /// What the cards show.
+    pub(super) contents: Raw,
+    /// Who plays together.
+    pub(super) teams: Vec<SeatSet>,
+}
+
+impl Fixed {
+    /// That of a setup; nothing of one that cannot be set up any more.
+    pub(super) fn of(library: Library, setup: &Setup) -> Fixed {
+        let known = || {
+            let title = library(&setup.game).ok()?;
+            let contents = Raw::parse(&title.contents(setup).ok()?).ok()?;
+            Some(Fixed { contents, teams: title.teams(setup).ok()? })
+        };
+        let known = catch_unwind(AssertUnwindSafe(known)).ok().flatten();
+        known.unwrap_or_else(|| Fixed { contents: Raw::of(&()), teams: Vec::new() })
+    }
 }
 
 /// Runs a log. Where the rules fail at an entry, the table is closed as it was before it.

@@ -165,6 +165,10 @@ impl Table {
             // The clock has been told before this moment was counted.
             What::Slept { .. } => Ok(Vec::new()),
             What::Said { seat, text } => say("said", seat, format!("{}: {text}", self.name(seat))),
+            What::Whispered { seat, text } => {
+                let words = format!("{}: {text}", self.name(seat));
+                Ok(vec![Line::table("whispered", Some(seat), words).only_to(self.team(seat))])
+            }
             What::Rematched { table } => {
                 self.rematch = Some(table);
                 Ok(vec![Line::table("rematch", None, "The same people go on at another table.")])

@@ -79,6 +79,11 @@ pub enum Command {
         /// A ready phrase, or free text where the table allows it.
         text: String,
     },
+    /// Say something to one's partners alone.
+    Whisper {
+        /// The same.
+        text: String,
+    },
     /// Name the table where the same people go on.
     Rematch {
         /// Its name.

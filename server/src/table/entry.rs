@@ -117,6 +117,13 @@ pub enum What {
         /// What.
         text: String,
     },
+    /// Somebody said something to their partners.
+    Whispered {
+        /// Who.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
     /// The same people go on at another table.
     Rematched {
         /// There.

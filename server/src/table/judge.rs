@@ -6,26 +6,7 @@ use crate::raw::Raw;
 use undercroft_catalog::Refused;
 use undercroft_core::{Refusal, Seat, SeatSet};
 
-/// The ready phrases that everybody may always say.
-pub const PHRASES: [&str; 14] = [
-    "Hello!",
-    "Good luck!",
-    "Well played!",
-    "Ouch!",
-    "Thinking...",
-    "Sorry!",
-    "One more?",
-    "Thanks, bye!",
-    "👍",
-    "😂",
-    "😮",
-    "😢",
-    "🔥",
-    "🎉",
-];
-
-/// The longest text somebody may say, and the longest name for a request.
-const LONGEST_TEXT: usize = 200;
+/// The longest name for a request.
 pub(crate) const LONGEST_ID: usize = 64;
 /// Beyond so many entries a table takes nothing but moves, so that nobody fills the house's disk with talk.
 const LONGEST_LOG: u64 = 20_000;
@@ -84,6 +65,7 @@ impl Table {
                         Ok(if self.paused { vec![What::Resumed { seat }] } else { Vec::new() })
                     }
                     Command::Say { text } => self.say(seat, &text),
+                    Command::Whisper { text } => self.whisper(seat, &text),
                     Command::Rematch { table } => self.rematch(table),
                     _ => refuse("Consent", "Nothing is proposed at the moment."),
                 }
@@ -227,17 +209,6 @@ impl Table {
             self.chairs.len(),
             |seat| matches!(&self.chairs[seat.index()], Chair::Person { stand_in, .. } if away || !stand_in),
         )
-    }
-
-    fn say(&self, seat: Seat, text: &str) -> Verdict {
-        if !self.terms.talks_freely() && !PHRASES.contains(&text) {
-            return refuse("Talk", "At this table only the ready phrases are said.");
-        }
-        if text.trim().is_empty() || text.chars().count() > LONGEST_TEXT || text.chars().any(char::is_control)
-        {
-            return refuse("Talk", "Say 1 to 200 letters on one line.");
-        }
-        Ok(vec![What::Said { seat, text: text.into() }])
     }
 
     /// When bots come into the free chairs; only to a table where somebody waits.

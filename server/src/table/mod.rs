@@ -14,6 +14,7 @@ mod judge;
 mod scene;
 mod seats;
 mod story;
+mod talk;
 mod terms;
 #[cfg(test)]
 mod tests;
@@ -23,10 +24,10 @@ pub use chair::{Chair, PassFor};
 pub use command::{Command, Who};
 pub use entry::{Ask, Entry, Hand, Proposal, What};
 pub(crate) use judge::LONGEST_ID;
-pub use judge::PHRASES;
 pub use scene::{ChairView, Consent, MoveView, ProposalView, Scene};
 pub use seats::read_level;
 pub use story::{Chapter, LineView};
+pub use talk::{PHRASES, WHISPERS};
 pub use terms::{Fill, Millis, Pace, Terms, WhenTimeIsUp};
 
 use crate::secret::KeyHash;

@@ -47,7 +47,8 @@ fn read_name(name: &str) -> Result<String, Refusal> {
 impl Table {
     pub(super) fn sit(&self, who: Who, wanted: Option<Seat>, name: &str, program: bool) -> Verdict {
         let Who::Person(key) = who else { return refuse("Seats", "Bots are seated by the host.") };
-        if self.seat_of(who).is_some() {
+        let own = self.seat_of(who);
+        if own.is_some() && (self.game.is_some() || wanted.is_none_or(|seat| Some(seat) == own)) {
             return refuse("Seats", "You sit at this table already.");
         }
         if self.game.is_some() {
@@ -68,8 +69,17 @@ impl Table {
                 None => return refuse("Seats", "Every seat is taken; you may watch."),
             },
         };
+        if let Some(own) = own {
+            return Ok(self.change_seats(own, seat));
+        }
         let chair = Chair::Person { name, keys: vec![key], stand_in: false, program };
         Ok(self.and_deal_if_full(vec![What::ChairTaken { seat, chair }]))
+    }
+
+    /// Somebody who sits already sits down elsewhere: beside a friend, or in another team.
+    fn change_seats(&self, from: Seat, to: Seat) -> Vec<What> {
+        let chair = self.chairs[from.index()].clone();
+        vec![What::ChairTaken { seat: from, chair: Chair::Free }, What::ChairTaken { seat: to, chair }]
     }
 
     /// The cards are dealt as soon as nobody is missing.

@@ -4,7 +4,7 @@ use super::{Table, Version};
 use crate::raw::Raw;
 use serde::{Deserialize, Serialize};
 use undercroft_catalog as catalog;
-use undercroft_core::{Audience, Eye, Seat};
+use undercroft_core::{Audience, Eye, Seat, SeatSet};
 
 /// A line of the story, with who may read it.
 #[derive(Clone)]
@@ -18,6 +18,11 @@ impl Line {
     pub(super) fn table(kind: &'static str, seat: Option<Seat>, words: impl Into<String>) -> Line {
         let view = LineView { table: Some(kind.into()), seat, event: None, words: words.into() };
         Line { audience: Audience::Everyone, view }
+    }
+
+    /// The same where only these seats may know.
+    pub(super) fn only_to(self, seats: SeatSet) -> Line {
+        Line { audience: Audience::Only(seats), ..self }
     }
 }
 
@@ -72,7 +77,7 @@ pub struct Chapter<Event = Raw> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LineView<Event = Raw> {
-    /// What happened at the table: `chair`, `said`, `undone` and so on.
+    /// What happened at the table: `chair`, `said`, `whispered`, `undone` and so on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub table: Option<String>,

@@ -2,6 +2,7 @@
 
 mod passes;
 mod requests;
+mod talk;
 
 use super::*;
 use crate::raw::Raw;
@@ -21,7 +22,7 @@ struct House {
 
 impl House {
     fn open(change: impl FnOnce(&mut Terms)) -> House {
-        let keys: Vec<Key> = (0..3).map(|_| Key::new().unwrap()).collect();
+        let keys: Vec<Key> = (0..4).map(|_| Key::new().unwrap()).collect();
         let game = catalog::find("raiders").unwrap();
         let mut terms = Terms {
             setup: game.setup(3),
@@ -46,7 +47,8 @@ impl House {
 
     fn seated(change: impl FnOnce(&mut Terms)) -> House {
         let mut house = House::open(change);
-        for (person, name) in ["Ann", "Bea", "Cid"].into_iter().enumerate() {
+        let players = house.table.chairs.len();
+        for (person, name) in ["Ann", "Bea", "Cid", "Dan"].into_iter().take(players).enumerate() {
             house.asks(person, Command::Sit { seat: None, name: name.into(), program: false }).unwrap();
         }
         house
@@ -215,18 +217,6 @@ fn clocks_stand_still_while_the_table_rests_and_while_the_server_is_away() {
 }
 
 #[test]
-fn only_ready_phrases_are_said_where_strangers_sit() {
-    let mut house = House::seated(|terms| terms.listed = true);
-    house.asks(0, Command::Say { text: PHRASES[0].into() }).unwrap();
-    assert!(
-        house.asks(0, Command::Say { text: "my address is".into() }).unwrap_err().contains("ready phrases")
-    );
-    let mut friends = House::full();
-    friends.asks(0, Command::Say { text: "hello all".into() }).unwrap();
-    assert!(friends.asks(0, Command::Say { text: "x".repeat(201) }).is_err());
-}
-
-#[test]
 fn what_somebody_laid_shows_in_no_other_scene() {
     let laid = |card: u8| {
         let mut house = House::full();
@@ -297,4 +287,15 @@ fn a_log_that_does_not_begin_with_the_opening_or_breaks_the_rules_is_corrupt() {
     let log = house.log.iter().cloned().chain([Entry { at: NOW, ask: None, what: forged }]);
     let corrupt = Table::run(log).err().unwrap();
     assert_eq!(corrupt.version, Version(house.log.len() as u64 + 1));
+}
+
+#[test]
+fn whoever_sits_may_change_to_a_free_seat_before_the_deal() {
+    let mut house = House::open(|_| {});
+    let sit = |seat| Command::Sit { seat, name: "Ann".into(), program: false };
+    house.asks(0, sit(None)).unwrap();
+    house.asks(0, sit(Some(Seat::new(2)))).unwrap();
+    assert_eq!(house.table.seat_of(Who::Person(house.keys[0].hash())), Some(Seat::new(2)));
+    assert_eq!(house.table.chairs[0], Chair::Free);
+    assert!(house.asks(0, sit(None)).unwrap_err().contains("already"));
 }

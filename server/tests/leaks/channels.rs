@@ -32,6 +32,7 @@ impl Probe {
             Command::Return,
             Command::Say { text: PHRASES[0].into() },
             Command::Say { text: "x".repeat(201) },
+            Command::Whisper { text: PHRASES[0].into() },
             Command::Sit { seat: seat(0), name: "Eve".into(), program: false },
             Command::MakePass { seat: seat(1), pass, to: PassFor::Person },
             Command::Claim { pass, name: Some("Eve".into()) },

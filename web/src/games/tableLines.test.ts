@@ -69,6 +69,16 @@ describe("a line about the table", () => {
     expect(said("Moss: constructor")).toBe("Moss: constructor");
   });
 
+  it("marks what only partners hear", () => {
+    const line = { table: "whispered", seat: 2, words: "Moss: Good idea." };
+    expect(tableLine(line, NAMES, 1)).toMatchObject({
+      words: "Moss (only to partners): Good idea.",
+      weight: "line",
+    });
+    speak("es");
+    expect(tableLine(line, NAMES, 1).words).toBe("Moss (solo a su equipo): Buena idea.");
+  });
+
   it("uses the house's own words for what it does not know", () => {
     expect(tableLine({ table: "moved_house", words: "The house moves." }, NAMES).words).toBe(
       "The house moves.",

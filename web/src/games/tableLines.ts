@@ -10,7 +10,7 @@ import type { Told } from "./face";
  */
 export function tableLine(line: LineView, names: readonly string[], reader: number | null = null): Told {
   const { seat } = line;
-  const weight = line.table === "said" ? "line" : "whisper";
+  const weight = line.table === "said" || line.table === "whispered" ? "line" : "whisper";
   const words = inWords(line, names, reader) ?? line.words;
   return seat === undefined ? { words, weight } : { words, weight, things: [`seat-${String(seat)}`] };
 }
@@ -21,10 +21,12 @@ export function phraseInOwnWords(phrase: string): string {
   return Object.hasOwn(phrases, phrase) ? (phrases[phrase] ?? phrase) : phrase;
 }
 
-/** What was said is `Name: phrase`. */
-export function saidInOwnWords(words: string): string {
+/** What was said is `Name: phrase`; what was whispered is marked so that nobody takes it for an open word. */
+export function saidInOwnWords({ table, words }: Pick<LineView, "table" | "words">): string {
   const colon = words.indexOf(": ");
-  return colon < 0 ? words : `${words.slice(0, colon)}: ${phraseInOwnWords(words.slice(colon + 2))}`;
+  if (colon < 0) return words;
+  const [name, said] = [words.slice(0, colon), phraseInOwnWords(words.slice(colon + 2))];
+  return table === "whispered" ? t().lines.whispered(name, said) : `${name}: ${said}`;
 }
 
 function inWords(line: LineView, names: readonly string[], reader: number | null): string | null {
@@ -34,7 +36,8 @@ function inWords(line: LineView, names: readonly string[], reader: number | null
   const who = { name, you: seat > 0 && seat === reader };
   switch (line.table) {
     case "said":
-      return saidInOwnWords(line.words);
+    case "whispered":
+      return saidInOwnWords(line);
     case "opened":
       return lines.opened;
     case "sat":

@@ -56,6 +56,11 @@ export type Ask<Move = unknown> = {
     /** What. */
     text: string,
   }
+} | {
+  "whisper": {
+    /** What. */
+    text: string,
+  }
 } | "leave" | "return" | {
   "look": {
     /** The last version the client has. */
@@ -105,7 +110,7 @@ export type Consent = {
 
 /** A line of the story as an eye reads it: of the table, or an event of the game. */
 export type LineView<Event = unknown> = {
-  /** What happened at the table: `chair`, `said`, `undone` and so on. */
+  /** What happened at the table: `chair`, `said`, `whispered`, `undone` and so on. */
   table?: string,
   /** Whom it is about, if it is about one seat. */
   seat?: Seat,
@@ -221,8 +226,12 @@ export type Welcome<Contents = unknown> = {
   terms: TermsView,
   /** What the cards show, by the numbers that events and views use; nothing for a game that needs no such numbers. */
   contents: Contents,
+  /** Who plays together; nothing where everyone plays alone. */
+  teams: Array<SeatSet>,
   /** The phrases that may always be said. */
   phrases: Array<string>,
+  /** Those that partners may always whisper beside them. */
+  whispers: Array<string>,
 };
 
 /** What happens to a seat whose time is up. */

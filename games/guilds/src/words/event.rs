@@ -88,7 +88,7 @@ fn say_payment(from: Option<Seat>, to: Option<Seat>, dollars: u16, names: &Names
 
 fn say_win(rules: &Guilds, seats: &[Seat], dollars: u16, names: &Names) -> String {
     let listed = names.list(seats.iter().copied());
-    let team = seats.first().map_or(1, |&seat| rules.partners(seat).len());
+    let team = seats.first().map_or(1, |&seat| rules.team_of(seat).len());
     match (seats.len(), team) {
         (1, _) => format!("{listed} wins with ${dollars}."),
         (all, team) if all == team => format!("{listed} win with ${dollars} together."),

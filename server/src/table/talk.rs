@@ -1,0 +1,69 @@
+//! Talk: to everybody, and among partners.
+
+use super::judge::{Verdict, refuse};
+use super::{Table, What};
+use undercroft_core::{Seat, SeatSet};
+
+/// The ready phrases that everybody may always say.
+pub const PHRASES: [&str; 14] = [
+    "Hello!",
+    "Good luck!",
+    "Well played!",
+    "Ouch!",
+    "Thinking...",
+    "Sorry!",
+    "One more?",
+    "Thanks, bye!",
+    "👍",
+    "😂",
+    "😮",
+    "😢",
+    "🔥",
+    "🎉",
+];
+
+/// The ready phrases that partners may whisper beside them: what two who may not write need to agree on.
+pub const WHISPERS: [&str; 6] = [
+    "Help me here!",
+    "I take care of this.",
+    "Leave this one.",
+    "Save your strength.",
+    "Give it all!",
+    "Good idea.",
+];
+
+/// The longest text somebody may say.
+const LONGEST_TEXT: usize = 200;
+
+impl Table {
+    /// What somebody says to everybody at the table and to all who watch.
+    pub(super) fn say(&self, seat: Seat, text: &str) -> Verdict {
+        self.may_say(text, &[&PHRASES])?;
+        Ok(vec![What::Said { seat, text: text.into() }])
+    }
+
+    /// What somebody says to their partners alone.
+    pub(super) fn whisper(&self, seat: Seat, text: &str) -> Verdict {
+        if self.team(seat).len() == 1 {
+            return refuse("Talk", "You have no partners here; what you say is for everybody.");
+        }
+        self.may_say(text, &[&PHRASES, &WHISPERS])?;
+        Ok(vec![What::Whispered { seat, text: text.into() }])
+    }
+
+    /// Who plays together with a seat, itself included. Before the deal nobody does: people may still change seats.
+    pub(super) fn team(&self, seat: Seat) -> SeatSet {
+        self.game().map_or(SeatSet::only(seat), |game| game.partners(seat))
+    }
+
+    fn may_say(&self, text: &str, ready: &[&[&str]]) -> Verdict {
+        if !self.terms.talks_freely() && !ready.iter().any(|phrases| phrases.contains(&text)) {
+            return refuse("Talk", "At this table only the ready phrases are said.");
+        }
+        if text.trim().is_empty() || text.chars().count() > LONGEST_TEXT || text.chars().any(char::is_control)
+        {
+            return refuse("Talk", "Say 1 to 200 letters on one line.");
+        }
+        Ok(Vec::new())
+    }
+}
