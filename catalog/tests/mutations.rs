@@ -12,7 +12,12 @@ fn table(title: &dyn Title, players: usize, seed: u64, moves: &[u8]) -> Box<dyn 
     let mut setup = title.setup(players);
     for (i, option) in title.options().iter().enumerate() {
         let values = option.values();
-        setup.options.insert(option.name.into(), values[(seed >> i) as usize % values.len()].clone());
+        let mut other = setup.clone();
+        other.options.insert(option.name.into(), values[(seed >> i) as usize % values.len()].clone());
+        // Not every choice goes with every other.
+        if title.contents(&other).is_ok() {
+            setup = other;
+        }
     }
     let (mut table, _) = title.deal(setup, Seed::from_number(seed)).unwrap();
     for &pick in moves {

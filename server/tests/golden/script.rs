@@ -65,7 +65,12 @@ impl Script {
         let mut setup = title.setup(self.players);
         if self.other_options {
             for option in title.options() {
-                setup.options.insert(option.name.into(), option.values().pop().unwrap());
+                let mut other = setup.clone();
+                other.options.insert(option.name.into(), option.values().pop().unwrap());
+                // Not every choice goes with every other.
+                if title.contents(&other).is_ok() {
+                    setup = other;
+                }
             }
         }
         let terms = Terms {
@@ -86,6 +91,8 @@ impl Script {
             evening.plays(1);
         }
         evening.asks(person(1), Command::Say { text: "Well played!".into() });
+        // Heard where there are partners, refused elsewhere.
+        evening.asks(person(1), Command::Whisper { text: "Good idea.".into() });
         evening.asks(person(1), Command::Rematch { table: "the-next-table".into() });
         evening.sitting.log
     }

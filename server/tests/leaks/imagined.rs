@@ -17,6 +17,12 @@ fn bidding_around_an_imagined_game_looks_the_same_to_whoever_imagines_it() {
     assert!(check("bidding", 4) > GAMES);
 }
 
+#[test]
+fn guilds_around_an_imagined_game_look_the_same_to_whoever_imagines_it() {
+    // They hide nothing but whom the others have decided to disable, before the first round.
+    assert!(check("guilds", 6) > GAMES / 4);
+}
+
 /// Plays random games of a title and looks at one of so many moments; says how often twins that truly differ were
 /// compared.
 fn check(title: &str, one_of: u32) -> u64 {

@@ -7,34 +7,69 @@ use crate::{GAMES, setups};
 use undercroft_core::chance::{below, pick, quick};
 use undercroft_core::{Quick, Rng, Seat, SeatSet, Seed, Setup};
 use undercroft_server::house::Reply;
-use undercroft_server::table::{Command, PHRASES, Version};
+use undercroft_server::table::{Command, PHRASES, Version, WHISPERS};
 use undercroft_server::wire::Answer;
 
 #[test]
 fn a_card_laid_face_down_in_raiders_shows_nowhere() {
-    check("raiders");
+    check("raiders", 5);
 }
 
 #[test]
 fn a_bid_made_face_down_shows_nowhere() {
-    check("bidding");
+    // As many rounds as prizes; one of raiders has at least as many.
+    check("bidding", 5);
 }
 
-fn check(title: &str) {
+#[test]
+fn whom_a_guild_has_decided_to_disable_shows_nowhere() {
+    check("guilds", 1);
+}
+
+#[test]
+fn what_partners_whisper_shows_nowhere_else() {
+    let in_teams = |setup: &Setup| setup.options.get("teams") != Some(&"none".into());
+    let setups: Vec<Setup> = setups("guilds").into_iter().filter(in_teams).collect();
+    for game in 0..GAMES {
+        whisper(&setups[game as usize % setups.len()], game);
+    }
+}
+
+/// Plays a random game up to a random moment, where somebody whispers one thing or another.
+fn whisper(setup: &Setup, game: u64) {
+    let mut rng = quick(game);
+    let mut one = Sitting::dealt(setup.clone(), Seed::for_game(9, 1 + game), |_| {});
+    for _ in 0..below(&mut rng, 30) {
+        let Some(seat) = one.table.awaited().next() else { break };
+        let action = pick_text(&mut rng, &one.moves(seat));
+        one.ask(person(seat.index()), None, one.play(&action)).unwrap();
+    }
+    let mut other = one.again();
+    let seat = pick(&mut rng, &Seat::all(setup.players).collect::<Vec<_>>());
+    for (sitting, text) in [(&mut one, WHISPERS[0]), (&mut other, PHRASES[0])] {
+        sitting.ask(person(seat.index()), Some("hidden"), Command::Whisper { text: text.into() }).unwrap();
+    }
+    let probe = Probe::with(&[], one.table.version(), rng.next_u64());
+    for eye in all_but(setup.players, one.table.game().unwrap().partners(seat)) {
+        same(&one.table, &other.table, eye, &probe);
+    }
+}
+
+/// Forks within the first of so many rounds.
+fn check(title: &str, rounds: u32) {
     // In the tactical variant all cards are played face up: no choice is hidden.
     let hides = |setup: &Setup| setup.options.get("tactical") != Some(&true.into());
     let setups: Vec<Setup> = setups(title).into_iter().filter(hides).collect();
     for game in 0..GAMES {
-        play(&setups[game as usize % setups.len()], game);
+        play(&setups[game as usize % setups.len()], game, rounds);
     }
 }
 
 /// Plays a random game up to a random moment, and from there on as twins.
-fn play(setup: &Setup, game: u64) {
+fn play(setup: &Setup, game: u64, rounds: u32) {
     let mut rng = quick(game);
     let mut sitting = Sitting::dealt(setup.clone(), Seed::for_game(8, 1 + game), |_| {});
-    // A game of bidding has as many rounds as prizes, one of raiders at least as many.
-    let rounds = below(&mut rng, 5);
+    let rounds = below(&mut rng, rounds);
     let mut moves = below(&mut rng, setup.players as u32 - 1) + rounds * setup.players as u32;
     while !sitting.table.is_over() {
         let awaited = sitting.table.awaited();
