@@ -1,6 +1,7 @@
 /** What the front door asks the house, outside of any table. */
 
 import type { Found, GameView, NewTable, Opened } from "../generated/rest";
+import { LEVELS } from "../lib/levels";
 import { get, post, Refused } from "../lib/rest";
 
 export type { GameView, NewTable, OptionView, TableView } from "../generated/rest";
@@ -23,7 +24,7 @@ export async function rulesText(game: string): Promise<string> {
 }
 
 /** The strength of the bots that somebody meets who just wants to play. */
-const PLAY_NOW_LEVEL = "search:500";
+const PLAY_NOW_LEVEL = LEVELS.strong;
 const PLAY_NOW_PLAYERS = 4;
 
 /** A table for one person against bots, with nothing to choose. */

@@ -1,6 +1,7 @@
 /** What people in one room choose before they play, and what the house is asked for. */
 
 import type { GameView, NewTable } from "../generated/rest";
+import { LEVELS } from "../lib/levels";
 
 export interface RoomWish {
   how: "passed" | "screen";
@@ -19,7 +20,7 @@ export function firstWish(game: GameView, name: string): RoomWish {
     names: [name, "", "", ""].slice(0, most),
     seats: Math.max(game.fewest, most),
     options: defaultsOf(game),
-    level: "search:500",
+    level: LEVELS.strong,
   };
 }
 

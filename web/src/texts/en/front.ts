@@ -18,6 +18,7 @@ export const front = {
   hero: {
     line: "Gather round one digital table, go down into the dark, and come up rich. Or do not come up.",
     play: (game: string) => `Play ${game} now`,
+    learn: "Learn as you play",
     code: "I have a room code",
   },
   games: {
@@ -169,7 +170,7 @@ export const front = {
     motion: "Movement",
     motions: { system: "As the device says", full: "All of it", none: "None" },
     textSize: "Text size",
-    textSizes: { 100: "Normal", 115: "Larger", 130: "Large", 150: "Very large" },
+    textSizes: { 100: "Normal", 115: "Large", 130: "Larger", 150: "Largest" },
     oneTap: "One tap plays a card",
     oneTapText: "Otherwise the first tap chooses it, and the second one plays it.",
     notices: "Tell me when it is my turn",

@@ -17,6 +17,7 @@ export const front: Texts["front"] = {
   hero: {
     line: "Siéntate a la mesa digital, baja a la oscuridad y vuelve con los bolsillos llenos. O no vuelvas.",
     play: (game) => `Jugar ya a ${game}`,
+    learn: "Aprender jugando",
     code: "Tengo un código de sala",
   },
   games: {
@@ -175,7 +176,7 @@ export const front: Texts["front"] = {
     motion: "Movimiento",
     motions: { system: "Como diga el dispositivo", full: "Todo", none: "Ninguno" },
     textSize: "Tamaño del texto",
-    textSizes: { 100: "Normal", 115: "Algo mayor", 130: "Grande", 150: "Muy grande" },
+    textSizes: { 100: "Normal", 115: "Grande", 130: "Mayor", 150: "Muy grande" },
     oneTap: "Un toque juega la carta",
     oneTapText: "Si no, el primer toque la elige y el segundo la juega.",
     notices: "Avísame cuando me toque",
