@@ -67,8 +67,8 @@ export interface BoardProps {
   sent: unknown;
   /** Things to be lit up because a line of the story speaks of them. */
   lit: readonly string[];
-  /** Chooses a move, or plays it if it was chosen already. */
-  pick: (index: number) => void;
+  /** Chooses a move, or plays it if it was chosen already; null chooses nothing. */
+  pick: (index: number | null) => void;
   /** Whether only the private part is wanted, on a phone beside a big screen; or only the public one. */
   part: "all" | "hand" | "table";
   /** How the shell shows who sits in a seat: name, presence, clock, bot. Without it a board shows the name. */
@@ -91,6 +91,8 @@ export interface Words {
   lessons: readonly Lesson[];
   /** What a final score counts, where it is not points. */
   score?: (score: number) => string;
+  /** The seats of those who win or lose together; null, or nothing said, where everyone is alone. */
+  teams?: (shown: Shown) => readonly (readonly number[])[] | null;
 }
 
 /** A game's face in the present language. */

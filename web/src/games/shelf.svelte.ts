@@ -10,6 +10,7 @@ interface OnShelf {
 
 const SHELF: Partial<Record<string, OnShelf>> = {
   raiders: { load: () => import("./raiders/face") },
+  guilds: { load: () => import("./guilds/face") },
 };
 
 /** The face of a game; the generic one for a game that has none of its own. */

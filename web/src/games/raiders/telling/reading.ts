@@ -4,9 +4,11 @@ import type { Card, Contents, Event, Face, Item, Move, RoomInfo, View } from "..
 import type { LineView } from "../../../generated/wire";
 import { language, type Language } from "../../../lib/language.svelte";
 import type { Shown } from "../../face";
+import { happened } from "../../tell";
 import { en, type RaidersTexts } from "../texts/en";
 import { es } from "../texts/es";
-import type { Party } from "../texts/party";
+
+export { party } from "../../speech/party";
 
 /** A table of this game. A house that knows its cards less well may leave the contents out. */
 export type Table = Shown<Move, View, Event, Contents | null | undefined>;
@@ -23,15 +25,6 @@ export function texts(): RaidersTexts {
   const known = spoken.get(language.name) ?? language.pick({ en, es });
   spoken.set(language.name, known);
   return known;
-}
-
-/** Those in some seats, as the reader knows them. */
-export function party(table: Table, seats: readonly number[]): Party {
-  const others = seats.filter((seat) => seat !== table.seat);
-  return {
-    you: others.length < seats.length,
-    others: others.map((seat) => table.names[seat - 1] ?? String(seat)),
-  };
 }
 
 /** A card's name and values by its face, as far as they are known. */
@@ -65,11 +58,7 @@ export function roomOfLine(table: Table, line: LineView): RoomInfo | null {
 }
 
 /** All events of the story that still stand. */
-export function events(table: Table): Event[] {
-  return table.story
-    .filter((chapter) => !chapter.undone)
-    .flatMap((chapter) => chapter.lines.flatMap((line) => (line.event ? [line.event] : [])));
-}
+export const events = (table: Table): Event[] => happened(table.story);
 
 /** An entry by a name that may not be in it. */
 function entry(names: Readonly<Record<string, string>>, name: string): string {

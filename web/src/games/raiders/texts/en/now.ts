@@ -1,8 +1,8 @@
 /** What is going on and what is to be decided. */
 
 import { many } from "../../../../lib/language.svelte";
-import type { Party } from "../party";
-import { them, They, TheyDo, verb } from "./grammar";
+import type { Party } from "../../../speech/party";
+import { them, They, TheyDo, verb } from "../../../speech/english";
 
 export const now = {
   /** What the room does, and then what is to be done. */

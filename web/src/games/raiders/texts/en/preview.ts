@@ -2,8 +2,8 @@
 
 import { many } from "../../../../lib/language.svelte";
 import type { Hits, Item } from "../../../../generated/raiders";
-import { size, type Party } from "../party";
-import { them, They, theyDo, verb } from "./grammar";
+import { size, type Party } from "../../../speech/party";
+import { them, They, theyDo, verb } from "../../../speech/english";
 import { rooms } from "./rooms";
 
 const coins = (count: number) => many(count, "coin", "coins");

@@ -2,8 +2,8 @@
 
 import { many } from "../../../../lib/language.svelte";
 import type { RaidersTexts } from "../en";
-import type { Party } from "../party";
-import { ellos, forma, Hacen, paraEllos, type Verb } from "./grammar";
+import type { Party } from "../../../speech/party";
+import { ellos, forma, Hacen, paraEllos, type Verb } from "../../../speech/spanish";
 
 const PENSAR: Verb = ["piensas", "piensa", "pensáis", "piensan"];
 const ELEGIR: Verb = ["eliges", "elige", "elegís", "eligen"];

@@ -3,8 +3,8 @@
 import type { Hits, Item } from "../../../../generated/raiders";
 import { many } from "../../../../lib/language.svelte";
 import type { RaidersTexts } from "../en";
-import { size, type Party } from "../party";
-import { aEllos, ellos, Hacen, hacen, type Verb } from "./grammar";
+import { size, type Party } from "../../../speech/party";
+import { aEllos, ellos, Hacen, hacen, type Verb } from "../../../speech/spanish";
 import { rooms } from "./rooms";
 
 const PODER: Verb = ["puedes", "puede", "podéis", "pueden"];

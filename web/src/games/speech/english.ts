@@ -1,7 +1,7 @@
 /** How English speaks of the reader and of others. */
 
-import { list } from "../../../../lib/language.svelte";
-import type { Party } from "../party";
+import { list } from "../../lib/language.svelte";
+import type { Party } from "./party";
 
 /** In the middle of a sentence: "you and Moss". */
 export function them(party: Party): string {

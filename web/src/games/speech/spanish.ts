@@ -1,7 +1,7 @@
 /** Cómo se habla en español de quien lee y de los demás. A quien lee se le trata de tú. */
 
-import { list } from "../../../../lib/language.svelte";
-import type { Party } from "../party";
+import { list } from "../../lib/language.svelte";
+import type { Party } from "./party";
 
 /** Como sujeto o tras «entre»: «Moss y tú». */
 export function ellos(party: Party): string {

@@ -1,6 +1,6 @@
 /** Motion that explains: a change flies to a player from where it came about. */
 
-import { settings } from "../../../lib/settings.svelte";
+import { settings } from "../lib/settings.svelte";
 
 /** Lets an element fly in from the thing of this name; it is at its place at once for whoever wants no motion. */
 export function flyFrom(element: HTMLElement, thing: string): void {

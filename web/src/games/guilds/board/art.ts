@@ -1,0 +1,89 @@
+/** The drawings of Guilds' cards, and the colours of the guilds. Cards of somebody's own get a drawing of their level. */
+
+import coin from "icon:two-coins";
+import shield from "icon:checked-shield";
+import lock from "icon:padlock";
+import ghost from "icon:ghost";
+import heal from "icon:health-normal";
+import marker from "icon:vertical-banner";
+import failed from "icon:cracked-shield";
+import defeated from "icon:crossed-swords";
+import abandoned from "icon:cave-entrance";
+import closed from "icon:closed-doors";
+import bank from "icon:bank";
+import crown from "icon:laurel-crown";
+import apprentice from "icon:monk-face";
+import scout from "icon:bowman";
+import mage from "icon:wizard-face";
+import knight from "icon:visored-helm";
+import champion from "icon:barbarian";
+import lion from "icon:lion";
+import raven from "icon:raven";
+import stag from "icon:deer-head";
+import bear from "icon:bear-head";
+import fox from "icon:fox-head";
+import owl from "icon:owl";
+import sun from "icon:sun";
+import moon from "icon:moon";
+import star from "icon:star-formation";
+import type { Adventurer, MasterCard, RoomCard } from "../../../generated/guilds";
+import { masters, monsters } from "./monsters";
+
+export const art = {
+  coin,
+  shield,
+  lock,
+  ghost,
+  heal,
+  marker,
+  failed,
+  defeated,
+  abandoned,
+  closed,
+  bank,
+  crown,
+};
+
+const ADVENTURERS = [apprentice, scout, mage, knight, champion];
+
+export function adventurerArt(adventurer: Adventurer): string {
+  return ADVENTURERS[adventurer - 1] ?? apprentice;
+}
+
+const CRESTS = [lion, raven, stag, bear, fox, owl];
+
+/** A guild is told by its crest as well as by its colour. */
+export function crest(seat: number): string {
+  return CRESTS[(seat - 1) % CRESTS.length] ?? lion;
+}
+
+const TEAMS = [sun, moon, star];
+
+export function teamArt(team: number): string {
+  return TEAMS[team % TEAMS.length] ?? sun;
+}
+
+const ALONE = ["#f2937f", "#86bdf0", "#9ed382", "#f1d162", "#c9a8f5", "#74d6c8"];
+/** Partners look alike: the first team is warm, the second cold, the third green. */
+const TOGETHER = [
+  ["#f2937f", "#f5c065", "#f7a3b8"],
+  ["#86bdf0", "#c0aef7", "#7fdbe0"],
+  ["#9ed382", "#d3dd7c", "#7fd6b0"],
+];
+
+/** The colour of a guild, light enough for dark letters on it. */
+export function colourOf(seat: number, team: number | null, teams: number): string {
+  if (team === null) return ALONE[(seat - 1) % ALONE.length] ?? "";
+  const shades = TOGETHER[team % TOGETHER.length] ?? [];
+  return shades[Math.floor((seat - 1) / Math.max(1, teams)) % shades.length] ?? "";
+}
+
+const LEVELS = [monsters["Gutter Goblins"], monsters["Rust Knights"], monsters["Frost Wyrm"]];
+
+export function roomArt({ name, level }: Pick<RoomCard, "name" | "level">): string {
+  return monsters[name] ?? LEVELS[level - 1] ?? closed;
+}
+
+export function masterArt({ name }: Pick<MasterCard, "name">): string {
+  return masters[name] ?? crown;
+}

@@ -1,0 +1,4 @@
+/** Dungeon Guilds at the table. */
+
+export { default as Board } from "./Board.svelte";
+export { words } from "./words";
