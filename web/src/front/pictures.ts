@@ -6,8 +6,12 @@ import coins from "icon:two-coins";
 import dragon from "icon:dragon-head";
 import gate from "icon:dungeon-gate";
 import gavel from "icon:gavel";
+import guild from "icon:knight-banner";
+import handshake from "icon:shaking-hands";
+import hydra from "icon:hydra";
 import money from "icon:receive-money";
 import skull from "icon:skull-crossed-bones";
+import stairs from "icon:stairs";
 import sword from "icon:broadsword";
 import torch from "icon:primitive-torch";
 
@@ -44,6 +48,19 @@ const PICTURES: Partial<Record<string, Picture>> = {
       { path: chest, x: 196, y: 328, size: 196, light: "gold" },
       { path: coins, x: 318, y: 398, size: 74, light: "gold" },
       { path: coins, x: 92, y: 408, size: 56, turn: -14, flip: true, light: "gold" },
+    ],
+  },
+  guilds: {
+    hue: 262,
+    sign: guild,
+    drawings: [
+      { path: stairs, x: 400, y: 300, size: 360, light: "dark" },
+      { path: hydra, x: 408, y: 176, size: 250, light: "lit" },
+      { path: guild, x: 172, y: 206, size: 230, turn: -6, light: "lit" },
+      { path: guild, x: 634, y: 206, size: 230, turn: 6, flip: true, light: "lit" },
+      { path: handshake, x: 404, y: 356, size: 168, light: "gold" },
+      { path: coins, x: 262, y: 400, size: 70, light: "gold" },
+      { path: coins, x: 548, y: 400, size: 70, flip: true, light: "gold" },
     ],
   },
   bidding: {

@@ -42,6 +42,7 @@ export const art = {
   closed,
   bank,
   crown,
+  strength: defeated,
 };
 
 const ADVENTURERS = [apprentice, scout, mage, knight, champion];

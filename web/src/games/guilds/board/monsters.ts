@@ -37,7 +37,7 @@ import shepherd from "icon:shepherds-crook";
 import king from "icon:crowned-skull";
 import star from "icon:cursed-star";
 import succubus from "icon:imp-laugh";
-import beholder from "icon:spider-eye";
+import beholder from "icon:burning-eye";
 import guardian from "icon:guarded-tower";
 import vampire from "icon:vampire-dracula";
 import dragon from "icon:spiked-dragon-head";

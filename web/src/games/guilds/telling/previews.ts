@@ -2,6 +2,7 @@
 
 import type { Adventurer, Move } from "../../../generated/guilds";
 import type { MoveView } from "../../../generated/wire";
+import { sendingOf } from "../choosing";
 import { ADVENTURERS, party, texts, type Table } from "./reading";
 import {
   after,
@@ -93,9 +94,9 @@ function half(strength: number, [least, most]: Range): string {
 /** What there is to win, and what healing would cost. */
 function stakes(move: Move, then: After, table: Table): string[] {
   const { preview } = texts();
-  if ("disable" in move) return [];
   const { room, space, spaces, depth } = then;
-  const { adventurer } = "place" in move ? move.place : "bump" in move ? move.bump : move.replace;
+  const adventurer = sendingOf(move)?.adventurer;
+  if (adventurer === undefined) return [];
   const healing = healingOf(adventurer, table);
   const equals = table.view.master_info?.equals ?? 0;
   const [least, most] = treasureOf(room, spaces, equals);

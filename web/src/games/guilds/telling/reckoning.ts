@@ -1,6 +1,7 @@
 /** What the view allows to reckon about a room before it is opened. */
 
 import type { Adventurer, Move, RoomView, SpaceView } from "../../../generated/guilds";
+import { sendingOf } from "../choosing";
 import type { Table } from "./reading";
 
 /** The least and the most of something. */
@@ -84,15 +85,14 @@ export interface After {
 
 /** What a move into the dungeon makes of its room. */
 export function after(move: Move, seat: number, table: Table): After | null {
-  if ("disable" in move) return null;
-  const what = "place" in move ? move.place : "bump" in move ? move.bump : move.replace;
-  const room = table.view.dungeon[what.room];
+  const what = sendingOf(move);
+  const room = what && table.view.dungeon[what.room];
   if (!room) return null;
-  const space = "space" in what ? what.space : room.spaces.indexOf("empty");
+  const space = what.space ?? room.spaces.indexOf("empty");
   const spaces = room.spaces.map((standing, index): SpaceView =>
     index === space ? { taken: { seat, adventurer: what.adventurer } } : standing,
   );
-  const strength = spaces.reduce((sum: number, standing) => sum + strengthOf(standing, room.level), 0);
+  const strength = spaces.reduce((sum, standing) => sum + strengthOf(standing, room.level), 0);
   const locked = isFull(spaces) && strength >= room.locks_at;
   return { room, depth: what.room, space, spaces, strength, locked };
 }

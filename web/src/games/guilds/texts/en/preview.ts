@@ -28,7 +28,7 @@ export const preview = {
   perhaps: (strength: number, defense: Range, beaten: number, of: number) =>
     `${String(strength)} against ${range(defense)}: maybe. It beats ${String(beaten)} of the ${String(of)} rooms this may be.`,
   maybe: (strength: number, defense: Range) => `${String(strength)} against ${range(defense)}: maybe.`,
-  locks: "The room locks: nobody can be bumped.",
+  locks: "It locks.",
   enough: (strength: number) => `Your ${String(strength)} beats this room whoever joins.`,
   needs: (least: number, most: number, orMore: boolean) =>
     least === most
@@ -37,5 +37,5 @@ export const preview = {
   hopeless: (reach: number, least: number) =>
     `Even with a 5 beside you it is ${String(reach)} against at least ${String(least)}: it cannot be beaten.`,
   stakes: (win: Range, healing: number, top: boolean) =>
-    `Success brings you ${cards.dollarRange(win)}. If ${top ? "it" : "it or a room above"} fails, healing costs ${dollars(healing)}.`,
+    `Success brings you ${cards.dollarRange(win)}; failure ${top ? "" : "here or above "}costs ${dollars(healing)} of healing.`,
 };

@@ -23,7 +23,7 @@ export const preview: GuildsTexts["preview"] = {
   perhaps: (strength, defense, beaten, of) =>
     `${String(strength)} contra ${range(defense)}: quizá. Vence a ${String(beaten)} de las ${String(of)} salas que puede ser.`,
   maybe: (strength, defense) => `${String(strength)} contra ${range(defense)}: quizá.`,
-  locks: "La sala se cierra: ya no se echa a nadie.",
+  locks: "Se cierra.",
   enough: (strength) => `Tu ${String(strength)} vence esta sala con cualquiera al lado.`,
   needs: (least, most, orMore) =>
     least === most
@@ -32,5 +32,5 @@ export const preview: GuildsTexts["preview"] = {
   hopeless: (reach, least) =>
     `Ni con un 5 al lado: ${String(reach)} contra ${String(least)} como poco. Es imposible vencerla.`,
   stakes: (win, healing, top) =>
-    `Si sale bien, cobras ${cards.dollarRange(win)}. Si falla${top ? "" : " esta sala o una de arriba"}, curar cuesta ${dollars(healing)}.`,
+    `Si sale bien, cobras ${cards.dollarRange(win)}; si falla${top ? "" : ", esta o una de arriba"}, curar cuesta ${dollars(healing)}.`,
 };

@@ -1,0 +1,33 @@
+/** Who stands where at the end. */
+
+import type { Outcome } from "../generated/core";
+
+/** Those who win or lose together; somebody alone where there are no teams. */
+export interface Side {
+  seats: readonly number[];
+  names: readonly string[];
+  /** Counted from 1 among the sides; equals share one. */
+  place: number;
+  score: number;
+  won: boolean;
+}
+
+/** The sides from the best. */
+export function ranking(
+  outcome: Outcome,
+  names: readonly string[],
+  teams: readonly (readonly number[])[] | null = null,
+): Side[] {
+  const placeOf = (seats: readonly number[]): number => outcome.places[(seats[0] ?? 0) - 1] ?? names.length;
+  const sides = teams ?? names.map((_, index) => [index + 1]);
+  return sides
+    .map((seats) => ({
+      seats,
+      names: seats.map((seat) => names[seat - 1] ?? ""),
+      // A team of three takes one place and not three.
+      place: 1 + sides.filter((other) => placeOf(other) < placeOf(seats)).length,
+      score: outcome.scores[(seats[0] ?? 0) - 1] ?? 0,
+      won: seats.some((seat) => outcome.winners.includes(seat)),
+    }))
+    .sort((a, b) => a.place - b.place);
+}
