@@ -5,7 +5,6 @@ export const en = {
   level: (level: number) => `level ${String(level)}`,
   defense: "defense",
   treasure: "treasure",
-  strength: "strength",
   ofDefense: (strength: number, defense: string) => `strength ${String(strength)}, defense ${defense}`,
   locksAt: (strength: number) => `locks at ${String(strength)}`,
   locked: "Locked",
@@ -27,7 +26,6 @@ export const en = {
   guild: (name: string) => `Guild of the ${name}`,
   crests: ["Lion", "Raven", "Stag", "Bear", "Fox", "Owl"],
   teams: ["Sun team", "Moon team", "Star team"],
-  together: (dollars: string) => `${dollars} together`,
   money: "money",
   marker: "start marker",
   available: (who: string) => `available: ${who}`,
@@ -37,7 +35,6 @@ export const en = {
   decided: "has decided",
   hand: "Your adventurers",
   adventurer: (strength: number) => `Adventurer of strength ${String(strength)}`,
-  titles: ["Apprentice", "Scout", "Mage", "Knight", "Champion"],
   heal: (dollars: string) => `healing costs ${dollars}`,
   state: {
     available: "ready",
@@ -52,9 +49,7 @@ export const en = {
   pickWhere: "Now tap a lit space in the dungeon",
   confirm: "Tap again to play",
   lastDungeon: (round: number) => `The dungeon of round ${String(round)}`,
-  noLastDungeon: "No dungeon has been opened yet.",
   against: (strength: number, defense: number) => `${String(strength)} against ${String(defense)}`,
-  short: (by: number) => `${String(by)} short`,
   never: "Never opened",
   bank: "bank",
   bills: "Healing",
@@ -70,8 +65,6 @@ export const en = {
   accounts: "How it ended",
   tieBreak: (strength: number) => `Strongest left out: ${String(strength)}`,
   tieText: "Equal money: the strongest adventurer left out of the last dungeon decides.",
-  ahead: "Rooms nobody has seen",
-  aheadText: "What a room may be: its defense and its treasure. Some of them never come.",
 };
 
 export type BoardTexts = typeof en;
