@@ -60,8 +60,8 @@ for (const [place, go] of Object.entries(PLACES)) {
 }
 
 test("every text comes from a message file", async ({ page, house }) => {
-  // Playing to the end twice takes a while.
-  test.setTimeout(240_000);
+  // Playing to the end three times takes a while.
+  test.setTimeout(360_000);
   const literals = new Map<string, string[]>();
   // A game without a board of its own is told in the house's words.
   const own = Object.entries(PLACES).filter(([place]) => place !== "a game without a board of its own");

@@ -2,9 +2,19 @@
 
 import type { Page } from "@playwright/test";
 import type { House } from "./house";
+import * as guilds from "./guilds";
 import { hand, myTurn, openTable, playCard, playToTheEnd } from "./raiders";
 
 const BOTS = { game: "raiders", players: 4, name: "Ann", bots: ["random", "random", "random"] };
+const GUILDS = { ...BOTS, game: "guilds" };
+
+/** A table of Guilds after the two to leave out are chosen, at one's own turn. */
+async function placing(page: Page, house: House, options: Record<string, boolean | string>): Promise<void> {
+  await openTable(page, house.url, { ...GUILDS, options });
+  await guilds.myTurn(page);
+  if (await guilds.choosesTwo(page)) await guilds.leaveOut(page, 1, 2);
+  await guilds.myTurn(page);
+}
 
 /** A way to a place, by its name. */
 export const PLACES: Record<string, (page: Page, house: House) => Promise<void>> = {
@@ -99,6 +109,34 @@ export const PLACES: Record<string, (page: Page, house: House) => Promise<void>>
     await playToTheEnd(page);
     await page.goto(`${house.url}/t/${table}/replay?step=60`);
     await page.locator("[data-thing=row]").waitFor();
+  },
+  "whom to leave out": async (page, house) => {
+    await openTable(page, house.url, GUILDS);
+    await guilds.myTurn(page);
+    await guilds.card(page, 2).click();
+    await guilds.card(page, 5).click();
+  },
+  "a chosen adventurer": async (page, house) => {
+    await placing(page, house, { masters: "none" });
+    await guilds.card(page, 4).click();
+    await guilds.targets(page).first().click();
+  },
+  "a dungeon with ghosts": async (page, house) => {
+    await placing(page, house, { ghost: true });
+    await guilds.send(page, 2);
+    await guilds.myTurn(page);
+    await guilds.ready(page).last().click({ force: true });
+  },
+  "a dungeon that is over": async (page, house) => {
+    await placing(page, house, { masters: "all" });
+    for (let sent = 0; !(await page.locator("[data-thing=aftermath]").isVisible()); sent += 1) {
+      await guilds.send(page, sent);
+      await guilds.myTurn(page);
+    }
+  },
+  "the accounts of teams": async (page, house) => {
+    await openTable(page, house.url, { ...GUILDS, options: { teams: "2v2" } });
+    await guilds.playToTheEnd(page);
   },
   "a game without a board of its own": async (page, house) => {
     await openTable(page, house.url, {
