@@ -8,10 +8,8 @@ import gate from "icon:dungeon-gate";
 import gavel from "icon:gavel";
 import guild from "icon:knight-banner";
 import handshake from "icon:shaking-hands";
-import hydra from "icon:hydra";
 import money from "icon:receive-money";
 import skull from "icon:skull-crossed-bones";
-import stairs from "icon:stairs";
 import sword from "icon:broadsword";
 import torch from "icon:primitive-torch";
 
@@ -51,16 +49,15 @@ const PICTURES: Partial<Record<string, Picture>> = {
     ],
   },
   guilds: {
-    hue: 262,
+    hue: 352,
     sign: guild,
     drawings: [
-      { path: stairs, x: 400, y: 300, size: 360, light: "dark" },
-      { path: hydra, x: 408, y: 176, size: 250, light: "lit" },
-      { path: guild, x: 172, y: 206, size: 230, turn: -6, light: "lit" },
-      { path: guild, x: 634, y: 206, size: 230, turn: 6, flip: true, light: "lit" },
-      { path: handshake, x: 404, y: 356, size: 168, light: "gold" },
-      { path: coins, x: 262, y: 400, size: 70, light: "gold" },
-      { path: coins, x: 548, y: 400, size: 70, flip: true, light: "gold" },
+      { path: gate, x: 400, y: 196, size: 300, light: "lit" },
+      { path: guild, x: 168, y: 196, size: 230, turn: -5, light: "lit" },
+      { path: guild, x: 632, y: 196, size: 230, turn: 5, flip: true, light: "lit" },
+      { path: handshake, x: 400, y: 340, size: 200, light: "gold" },
+      { path: coins, x: 236, y: 396, size: 78, light: "gold" },
+      { path: coins, x: 566, y: 396, size: 78, flip: true, light: "gold" },
     ],
   },
   bidding: {

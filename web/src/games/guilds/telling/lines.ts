@@ -166,7 +166,7 @@ function tellEvent(event: Event, line: LineView, table: Table): Told | null {
     case "cleared":
       return { words: story.cleared, rule: "resolution", things: ["dungeon"], weight: "line" };
     case "healing_owed":
-      return tellHealing(event, line, table);
+      return tellHealing(line, table);
     case "round_ended":
       return detail(story.roundEnded(event.round + 1), "cleanup");
     case "tie_broken":

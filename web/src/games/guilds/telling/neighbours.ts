@@ -54,6 +54,24 @@ export function together<Type extends Event["type"]>(
   return events[at - 1]?.type === kind ? [] : (run(events, at, kind) as (Event & { type: Type })[]);
 }
 
+/** What a line tells of and the payments for it, over and over; nothing if it is not the first of its kind. */
+export function chain<Type extends Event["type"]>(
+  line: LineView,
+  table: Table,
+  kind: Type,
+): { event: Event & { type: Type }; paid: Paid[] }[] {
+  const { events, at } = placeOf(line, table);
+  const before = events.slice(0, at).findLast((event) => event.type !== "paid");
+  if (before?.type === kind) return [];
+  const told: { event: Event & { type: Type }; paid: Paid[] }[] = [];
+  for (const event of events.slice(at)) {
+    if (event.type === "paid") told.at(-1)?.paid.push(event);
+    else if (event.type === kind) told.push({ event: event as Event & { type: Type }, paid: [] });
+    else break;
+  }
+  return told;
+}
+
 /** The card that was opened last before a line. */
 export function openedBefore(line: LineView, table: Table): (Event & { type: "room_opened" }) | null {
   const { events, at } = placeOf(line, table);

@@ -3,7 +3,7 @@
 import type { Event } from "../../../generated/guilds";
 import type { LineView } from "../../../generated/wire";
 import type { Told } from "../../face";
-import { causeOf, paymentsAfter, together } from "./neighbours";
+import { causeOf, chain, paymentsAfter, together } from "./neighbours";
 import { party, texts, type Table } from "./reading";
 
 const sum = (payments: readonly { dollars: number }[]): number =>
@@ -58,12 +58,17 @@ export function tellPayments(line: LineView, table: Table): Told | null {
   return { words, rule, things, weight: "whisper" };
 }
 
-/** What somebody owes for healing, and what they have paid of it. */
-export function tellHealing(event: Event & { type: "healing_owed" }, line: LineView, table: Table): Told {
+/** What healing cost everyone, in one line; nothing for those told already. */
+export function tellHealing(line: LineView, table: Table): Told | null {
+  const bills = chain(line, table, "healing_owed");
+  if (bills.length === 0) return null;
   const words = texts().story.healing(
-    party(table, [event.seat]),
-    event.dollars,
-    sum(paymentsAfter(line, table)),
+    bills.map(({ event, paid }) => ({
+      who: party(table, [event.seat]),
+      owed: event.dollars,
+      paid: sum(paid),
+    })),
   );
-  return { words, rule: "healing", things: [`seat-${String(event.seat)}`], weight: "whisper" };
+  const things = bills.map(({ event }) => `seat-${String(event.seat)}`);
+  return { words, rule: "healing", things, weight: "whisper" };
 }

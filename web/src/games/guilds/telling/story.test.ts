@@ -137,12 +137,17 @@ describe("the story", () => {
     ]);
   });
 
-  it("tells healing as it was paid, in full, in part or not at all", () => {
-    const owed: Event = { type: "healing_owed", seat: 2, dollars: 5 };
-    const pays = (dollars: number): Event => ({ type: "paid", from: 2, to: null, dollars });
-    expect(sayAll([owed, pays(5)])).toEqual(["Moss pays $5 for healing.", null]);
-    expect(sayAll([owed, pays(2)])[0]).toBe("Moss owes $5 for healing but has only $2.");
-    expect(sayAll([owed])[0]).toBe("Moss owes $5 for healing but has nothing to pay with.");
+  it("tells all healing in one line, as it was paid: in full, in part or not at all", () => {
+    const owes = (seat: number, dollars: number): Event => ({ type: "healing_owed", seat, dollars });
+    const pays = (from: number, dollars: number): Event => ({ type: "paid", from, to: null, dollars });
+    const events = [owes(1, 3), pays(1, 3), owes(2, 5), pays(2, 2), owes(3, 1)];
+    expect(sayAll(events).filter(Boolean)).toEqual([
+      "Healing costs you $3, Moss $2 of the $5 owed, and Flint $0 of the $1 owed.",
+    ]);
+    language.name = "es";
+    expect(sayAll(events)[0]).toBe(
+      "Las curas cuestan 3 $ a ti, 2 $ de los 5 $ debidos a Moss y 0 $ de los 1 $ debidos a Flint.",
+    );
   });
 
   it("lays out a dungeon in one line, and the first money in another", () => {

@@ -63,13 +63,14 @@ export const story = {
       ? `Room ${numbers(rooms)} is abandoned. Nobody will know what was in it.`
       : `Rooms ${numbers(rooms)} are abandoned. Nobody will know what was in them.`,
   cleared: "The whole dungeon is cleared! Nobody needs healing.",
-  healing: (who: Party, owed: number, paid: number) => {
-    if (paid >= owed) return `${TheyDo(who, "pay", "pays")} ${dollars(owed)} for healing.`;
-    const owes = `${TheyDo(who, "owe", "owes")} ${dollars(owed)} for healing`;
-    return paid === 0
-      ? `${owes} but ${verb(who, "have", "has")} nothing to pay with.`
-      : `${owes} but ${verb(who, "have", "has")} only ${dollars(paid)}.`;
-  },
+  healing: (bills: readonly { who: Party; owed: number; paid: number }[]) =>
+    `Healing costs ${list(
+      bills.map(({ who, owed, paid }) =>
+        paid < owed
+          ? `${them(who)} ${dollars(paid)} of the ${dollars(owed)} owed`
+          : `${them(who)} ${dollars(owed)}`,
+      ),
+    )}.`,
   roundEnded: (round: number) => `Round ${String(round)} is over.`,
   tieBroken: (who: Party, adventurer: number) =>
     `${They(who)} have the same money. The strongest adventurer left out decides: a ${String(adventurer)}.`,

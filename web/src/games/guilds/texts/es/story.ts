@@ -15,7 +15,6 @@ const COLOCAR: Verb = ["colocas", "coloca", "colocáis", "colocan"];
 const ECHAR: Verb = ["echas", "echa", "echáis", "echan"];
 const CAMBIAR: Verb = ["cambias", "cambia", "cambiáis", "cambian"];
 const PAGAR: Verb = ["pagas", "paga", "pagáis", "pagan"];
-const DEBER: Verb = ["debes", "debe", "debéis", "deben"];
 const GANAR: Verb = ["ganas", "gana", "ganáis", "ganan"];
 
 const { dollars } = cards;
@@ -66,13 +65,14 @@ export const story: GuildsTexts["story"] = {
       ? `La sala ${numbers(rooms)} se abandona. Nadie sabrá qué había en ella.`
       : `Las salas ${numbers(rooms)} se abandonan. Nadie sabrá qué había en ellas.`,
   cleared: "¡Toda la mazmorra vencida! Nadie necesita curarse.",
-  healing: (who, owed, paid) => {
-    if (paid >= owed) return `${Hacen(who, PAGAR)} ${dollars(owed)} por curar a los suyos.`;
-    const owes = `${Hacen(who, DEBER)} ${dollars(owed)} por curar a los suyos`;
-    return paid === 0
-      ? `${owes}, pero no ${forma(who, TENER)} con qué pagar.`
-      : `${owes}, pero solo ${forma(who, TENER)} ${dollars(paid)}.`;
-  },
+  healing: (bills) =>
+    `Las curas cuestan ${list(
+      bills.map(({ who, owed, paid }) =>
+        paid < owed
+          ? `${dollars(paid)} de los ${dollars(owed)} debidos ${aEllos(who)}`
+          : `${dollars(owed)} ${aEllos(who)}`,
+      ),
+    )}.`,
   roundEnded: (round) => `La ronda ${String(round)} ha terminado.`,
   tieBroken: (who, adventurer) =>
     `Empate a dinero entre ${ellos(who)}. Decide el aventurero más fuerte que quedó fuera: un ${String(adventurer)}.`,
