@@ -58,6 +58,9 @@ pub struct Adventurers(#[cfg_attr(feature = "typescript", ts(as = "Vec<Adventure
 impl Adventurers {
     /// None.
     pub const NONE: Adventurers = Adventurers(0);
+    /// Everyone of a guild, from the weakest.
+    pub(crate) const STRENGTHS: [Adventurer; ADVENTURERS] =
+        [Adventurer(1), Adventurer(2), Adventurer(3), Adventurer(4), Adventurer(5)];
     /// The whole guild.
     pub const ALL: Adventurers = Adventurers((1 << ADVENTURERS) - 1);
 

@@ -2,8 +2,8 @@
 
 use crate::Guilds;
 use crate::adventurer::Adventurers;
+use crate::dungeon::{Depth, Standing};
 use crate::event::Event;
-use crate::room::{Depth, Standing};
 use crate::state::{MOST_PLAYERS, Phase, State};
 use undercroft_core::{Audience, Listener, Rng, Seat, SeatSet};
 
@@ -45,7 +45,7 @@ impl Guilds {
     fn pay_healing(&self, state: &mut State, failed: Depth, to: &mut impl Listener<Event>) {
         let mut owed = [0; MOST_PLAYERS];
         for room in &state.dungeon[failed.index()..self.rooms] {
-            for standing in room.spaces {
+            for standing in room.standing() {
                 if let Standing::Adventurer(owner, adventurer) = standing {
                     owed[owner.index()] += self.healing_cost(state, adventurer);
                 }

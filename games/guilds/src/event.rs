@@ -1,7 +1,8 @@
 //! What happens in a game, each event whole to its audience.
 
 use crate::adventurer::{Adventurer, Pair};
-use crate::room::{Depth, Face, Level};
+use crate::dungeon::Depth;
+use crate::room::{Face, Level};
 use serde::Serialize;
 use undercroft_core::{Seat, SeatSet};
 

@@ -1,8 +1,8 @@
 //! The ghost player, for 3 to 5 players: one more room in each dungeon and two ghosts in it.
 
 use crate::Guilds;
+use crate::dungeon::{Depth, Standing};
 use crate::event::Event;
-use crate::room::{Depth, Standing};
 use crate::state::State;
 use undercroft_core::{Audience, Listener};
 
@@ -15,7 +15,7 @@ impl Guilds {
     /// A ghost each in the first and the second room.
     pub(crate) fn place_ghosts(&self, state: &mut State, to: &mut impl Listener<Event>) {
         for room in Depth::all(GHOSTS) {
-            state.dungeon[room.index()].spaces[0] = Standing::Ghost;
+            state.dungeon[room.index()].put(0, Standing::Ghost);
             to.hear(Audience::Everyone, Event::GhostPlaced { room });
         }
     }
@@ -29,7 +29,8 @@ impl Guilds {
         let Some((room, space)) = wanted.find_map(space) else {
             unreachable!("a dungeon has a space for everyone who is not in it");
         };
-        state.dungeon[room.index()].spaces[space] = Standing::Ghost;
+        state.dungeon[room.index()].put(space, Standing::Ghost);
+        Guilds::note_room(state, room);
         room
     }
 }

@@ -8,6 +8,7 @@ mod adventurer;
 pub mod cards;
 mod cleanup;
 mod contents;
+mod dungeon;
 mod event;
 mod ghost;
 mod imagine;
@@ -28,11 +29,12 @@ mod written;
 
 pub use adventurer::{Adventurer, Adventurers, Pair};
 pub use contents::{Contents, LevelInfo};
+pub use dungeon::Depth;
 pub use event::Event;
 pub use moves::Move;
 pub use options::{Locks, Masters, Options, Teams};
 pub use placement::Fee;
-pub use room::{Depth, Face, Level};
+pub use room::{Face, Level};
 pub use state::{Phase, State};
 pub use view::{Choice, Fate, PlayerView, RoomView, SpaceView, View};
 pub use written::Written;
@@ -41,6 +43,7 @@ use adventurer::ADVENTURERS;
 use cards::{Cards, MasterCard, RoomCard};
 use ghost::GHOSTS;
 use master::Master;
+use placement::Windings;
 use room::Deck;
 use state::{FEWEST_PLAYERS, MOST_PLAYERS};
 use undercroft_core::{
@@ -59,6 +62,7 @@ pub struct Guilds {
     deck: Deck,
     masters: Vec<Master>,
     no_master: Master,
+    windings: Windings,
 }
 
 impl Game for Guilds {
@@ -228,7 +232,9 @@ impl Guilds {
             deck: Deck::new(cards),
             masters: cards.masters.iter().map(|card| Master::new(card, cards, rooms)).collect(),
             no_master: Master::nobody(cards),
+            windings: [[0; 1 << MOST_PLAYERS]; MOST_PLAYERS],
         }
+        .wind()
     }
 
     /// A room card's front, for whoever may know it.

@@ -2,7 +2,7 @@
 
 use crate::adventurer::{ADVENTURERS, Adventurer, Adventurers};
 use crate::cards::{Cards, MasterCard, MasterWays};
-use crate::room::{Depth, MOST_ROOMS};
+use crate::dungeon::{Depth, MOST_ROOMS};
 use crate::state::State;
 use crate::{Guilds, Locks, Masters};
 use undercroft_core::chance::draw;
@@ -14,6 +14,8 @@ pub(crate) struct Master {
     pub(crate) card: MasterCard,
     /// By how much defense and treasure change, from the top.
     changes: [Change; MOST_ROOMS],
+    /// The adventurers that may not enter.
+    barred: Adventurers,
     /// What it costs to heal each adventurer here.
     healing: [u8; ADVENTURERS],
 }
@@ -36,13 +38,15 @@ impl Master {
         for adventurer in heals_dearer {
             healing[adventurer.index()] += heals_dearer_by;
         }
-        Master { card: card.clone(), changes: std::array::from_fn(change), healing }
+        let barred = card.ways.bars.map_or(Adventurers::NONE, Adventurers::only);
+        Master { card: card.clone(), changes: std::array::from_fn(change), barred, healing }
     }
 
     /// The round without a Dungeon Master, or with one who only marks the round.
     pub(crate) fn nobody(cards: &Cards) -> Master {
         let card = MasterCard { name: String::new(), promo: false, ways: MasterWays::default() };
-        Master { card, changes: [Change::default(); MOST_ROOMS], healing: cards.healing }
+        let changes = [Change::default(); MOST_ROOMS];
+        Master { card, changes, barred: Adventurers::NONE, healing: cards.healing }
     }
 }
 
@@ -97,7 +101,7 @@ impl Guilds {
     /// The adventurers that may not enter this dungeon.
     #[inline]
     pub(crate) fn barred(&self, state: &State) -> Adventurers {
-        self.ways(state).bars.map_or(Adventurers::NONE, Adventurers::only)
+        self.master(state).barred
     }
 
     /// What it costs to heal an adventurer in this dungeon.
@@ -106,9 +110,17 @@ impl Guilds {
         self.master(state).healing[adventurer.index()].into()
     }
 
+    /// Notes the strength that locks each room, once the Dungeon Master of the round is known.
+    #[inline]
+    pub(crate) fn set_locks(&self, state: &mut State) {
+        for room in Depth::all(self.rooms) {
+            state.dungeon[room.index()].locks_at = self.lock_strength(state, room);
+        }
+    }
+
     /// The strength that locks a room: the most on its back, by option as the Dungeon Master changes it.
     #[inline]
-    pub(crate) fn lock_strength(&self, state: &State, room: Depth) -> u8 {
+    fn lock_strength(&self, state: &State, room: Depth) -> u8 {
         let [_, most] = self.deck.back(state.dungeon[room.index()].level).defense;
         match self.options.locks {
             Locks::Printed => most,

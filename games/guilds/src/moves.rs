@@ -1,7 +1,7 @@
 //! What somebody may do.
 
 use crate::adventurer::{Adventurer, Pair};
-use crate::room::Depth;
+use crate::dungeon::Depth;
 use serde::{Deserialize, Serialize};
 
 /// A move. Rooms are counted from 0 at the top, the two spaces of a room are 0 and 1.

@@ -1,8 +1,8 @@
 //! The resolution phase: the rooms are opened from the top until one fails.
 
 use crate::Guilds;
+use crate::dungeon::{Depth, Standing};
 use crate::event::Event;
-use crate::room::{Depth, Room, Standing};
 use crate::state::State;
 use undercroft_core::{Audience, Listener, Rng, Seat, SeatSet};
 
@@ -91,13 +91,13 @@ impl Guilds {
     /// Whoever owns both takes it all. A ghost's half stays in the bank.
     fn divide_treasure(&self, state: &mut State, room: Depth, treasure: u16, to: &mut impl Listener<Event>) {
         let there = state.dungeon[room.index()];
-        if let [Standing::Adventurer(one, _), Standing::Adventurer(other, _)] = there.spaces
+        if let [Standing::Adventurer(one, _), Standing::Adventurer(other, _)] = there.standing()
             && one == other
         {
             return state.bank_pays(one, treasure, to);
         }
         let (half, odd) = (treasure / 2, treasure % 2);
-        for (space, standing) in there.spaces.into_iter().enumerate() {
+        for (space, standing) in there.standing().into_iter().enumerate() {
             let takes_odd = there.strength_in(space) > there.strength_in(1 - space);
             let dollars = half + if takes_odd { odd } else { 0 };
             match standing {
@@ -108,13 +108,5 @@ impl Guilds {
         if odd > 0 && there.of_one_strength() {
             to.hear(Audience::Everyone, Event::OddDollarLeft { room });
         }
-    }
-}
-
-impl Room {
-    /// Whether two of the same strength stand in it.
-    #[inline]
-    pub(crate) fn of_one_strength(&self) -> bool {
-        self.strength_in(0) == self.strength_in(1)
     }
 }

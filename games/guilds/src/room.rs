@@ -1,20 +1,15 @@
-//! Rooms: threat levels, the cards of a table, and what stands in a room of the dungeon.
+//! Room cards: threat levels, backs and fronts, and the deck of a table.
 
-use crate::adventurer::Adventurer;
 use crate::cards::{Back, Cards, RoomCard};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::fmt;
+use undercroft_core::Rng;
 use undercroft_core::chance::{below, draw};
-use undercroft_core::{Rng, Seat};
 
-/// The most rooms of a dungeon: six for six players, or five and the ghost's.
-pub(crate) const MOST_ROOMS: usize = 6;
 /// Six rounds of six rooms.
 pub(crate) const FEWEST_ROOMS: usize = 36;
 /// One bit of a pile for each.
 pub(crate) const MOST_CARDS: usize = 64;
-/// The spaces for adventurers in each room.
-pub(crate) const SPACES: usize = 2;
 
 /// A threat level, from 1 to 3.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -56,85 +51,10 @@ impl fmt::Display for Level {
     }
 }
 
-/// A room's place in the column, counted from 0 at the top.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct Depth(pub u8);
-
-impl Depth {
-    /// For arrays.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// Counted from 1, for people.
-    pub const fn number(self) -> usize {
-        self.0 as usize + 1
-    }
-
-    /// All places of a column of so many rooms, from the top.
-    #[inline]
-    pub(crate) fn all(rooms: usize) -> impl DoubleEndedIterator<Item = Depth> + Clone {
-        (0..rooms as u8).map(Depth)
-    }
-}
-
 /// A room card's front, by its number in the card file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Face(pub(crate) u8);
-
-/// Who stands in a space of a room.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Standing {
-    Nobody,
-    /// As strong as the level of the room.
-    Ghost,
-    Adventurer(Seat, Adventurer),
-}
-
-/// A room of the dungeon.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Room {
-    pub(crate) level: Level,
-    pub(crate) spaces: [Standing; SPACES],
-    /// Its front, once it is open. Until then it has none: see [`Deck`].
-    pub(crate) face: Option<Face>,
-}
-
-impl Room {
-    #[inline]
-    pub(crate) fn closed(level: Level) -> Room {
-        Room { level, spaces: [Standing::Nobody; SPACES], face: None }
-    }
-
-    /// The strength of whoever stands in a space; a ghost has that of the room's level.
-    #[inline]
-    pub(crate) fn strength_in(&self, space: usize) -> u8 {
-        match self.spaces[space] {
-            Standing::Nobody => 0,
-            Standing::Ghost => self.level.number(),
-            Standing::Adventurer(_, adventurer) => adventurer.strength(),
-        }
-    }
-
-    #[inline]
-    pub(crate) fn combined_strength(&self) -> u8 {
-        self.strength_in(0) + self.strength_in(1)
-    }
-
-    #[inline]
-    pub(crate) fn empty_space(&self) -> Option<usize> {
-        self.spaces.iter().position(|&standing| standing == Standing::Nobody)
-    }
-
-    #[inline]
-    pub(crate) fn is_full(&self) -> bool {
-        self.spaces[0] != Standing::Nobody && self.spaces[1] != Standing::Nobody
-    }
-}
 
 /// All room cards of a table.
 ///

@@ -3,7 +3,7 @@
 use crate::Guilds;
 use crate::adventurer::Adventurer;
 use crate::event::Event;
-use crate::state::State;
+use crate::state::{MOST_PLAYERS, State};
 use undercroft_core::{Audience, Listener, Outcome, Seat, SeatSet};
 
 impl Guilds {
@@ -21,20 +21,26 @@ impl Guilds {
 
     /// By the most money; then by the strongest unplaced adventurer.
     #[inline]
-    fn standing_of(&self, state: &State, seat: Seat) -> (u16, Option<Adventurer>) {
-        (self.money_of(state, seat), self.strongest_unplaced(state, seat))
+    fn standings(&self, state: &State) -> [(u16, Option<Adventurer>); MOST_PLAYERS] {
+        let mut standings = [(0, None); MOST_PLAYERS];
+        for seat in Seat::all(self.players) {
+            standings[seat.index()] = (self.money_of(state, seat), self.strongest_unplaced(state, seat));
+        }
+        standings
     }
 
     /// Whoever stands best; if several do, they share the victory.
+    #[inline]
     pub(crate) fn winners(&self, state: &State) -> SeatSet {
-        let best = Seat::all(self.players).map(|seat| self.standing_of(state, seat)).max();
-        SeatSet::of(self.players, |seat| Some(self.standing_of(state, seat)) == best)
+        let standings = self.standings(state);
+        let best = standings[..self.players].iter().max();
+        SeatSet::of(self.players, |seat| Some(&standings[seat.index()]) == best)
     }
 
     pub(crate) fn final_standing(&self, state: &State) -> Outcome {
-        let standing = |seat| self.standing_of(state, seat);
-        let money = |seat| self.money_of(state, seat).into();
-        Outcome::rank(self.players, self.winners(state), standing, money)
+        let standings = self.standings(state);
+        let standing = |seat: Seat| standings[seat.index()];
+        Outcome::rank(self.players, self.winners(state), standing, |seat| standing(seat).0.into())
     }
 
     pub(crate) fn tell_game_end(&self, state: &State, to: &mut impl Listener<Event>) {

@@ -1,8 +1,9 @@
 //! Starting setup, and the setup phase of every round.
 
 use crate::adventurer::{Adventurers, Pair};
+use crate::dungeon::{Depth, MOST_ROOMS, Room, Rooms};
 use crate::event::Event;
-use crate::room::{Depth, Level, MOST_ROOMS, Room};
+use crate::room::Level;
 use crate::state::{MOST_PLAYERS, Phase, Player, State};
 use crate::{Guilds, Move};
 use undercroft_core::chance::below;
@@ -17,6 +18,8 @@ impl Guilds {
         let mut state = State {
             players: [nobody; MOST_PLAYERS],
             dungeon: [Room::closed(Level::ALL[0]); MOST_ROOMS],
+            open: Rooms::all(self.rooms),
+            contested: Rooms::NONE,
             phase: Phase::Disabling,
             round: 0,
             marker: Seat::new(0),
@@ -58,18 +61,19 @@ impl Guilds {
         for _ in 0..self.rooms {
             dealt[self.deck.deal_back(chance, &mut state.undealt).index()] += 1;
         }
-        let mut room = 0;
-        for level in Level::ALL {
-            for _ in 0..dealt[level.index()] {
-                state.dungeon[room] = Room::closed(level);
-                to.hear(Audience::Everyone, Event::RoomDealt { room: Depth(room as u8), level });
-                room += 1;
-            }
+        for room in Depth::all(self.rooms) {
+            let above = [dealt[0], dealt[0] + dealt[1]];
+            let level = Level::ALL[above.iter().filter(|&&above| room.index() >= above).count()];
+            state.dungeon[room.index()] = Room::closed(level);
+            to.hear(Audience::Everyone, Event::RoomDealt { room, level });
         }
+        state.open = Rooms::all(self.rooms);
+        state.contested = Rooms::NONE;
         if self.options.ghost {
             self.place_ghosts(state, to);
         }
         self.draw_master(state, chance, to);
+        self.set_locks(state);
     }
 
     /// The Caveman: everyone disables these two and has the other three available.

@@ -1,7 +1,8 @@
 //! A game under way: flat, and cheap to copy.
 
 use crate::adventurer::Adventurers;
-use crate::room::{Level, MOST_ROOMS, Room};
+use crate::dungeon::{MOST_ROOMS, Room, Rooms};
+use crate::room::Level;
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Seat, SeatSet};
 
@@ -13,6 +14,8 @@ pub(crate) const MOST_PLAYERS: usize = 6;
 pub(crate) const MOST_MASTERS: usize = 16;
 /// How many adventurers everyone sends into each dungeon.
 pub(crate) const SENT: usize = 2;
+/// How many adventurers everyone has available at the beginning of a round.
+pub(crate) const AVAILABLE: usize = 3;
 
 /// The whole truth of a game.
 ///
@@ -23,6 +26,10 @@ pub struct State {
     pub(crate) players: [Player; MOST_PLAYERS],
     /// The rooms from the top; as many as the table plays with.
     pub(crate) dungeon: [Room; MOST_ROOMS],
+    /// The rooms with an empty space. It follows from the dungeon, and saves looking through it at every decision.
+    pub(crate) open: Rooms,
+    /// The rooms that are full and not locked: in these adventurers can be bumped and replaced. It follows, too.
+    pub(crate) contested: Rooms,
     pub(crate) phase: Phase,
     /// The round, counted from 0.
     pub(crate) round: u8,

@@ -2,8 +2,9 @@
 
 use crate::adventurer::{Adventurer, Adventurers, Pair};
 use crate::cards::{Back, MasterCard, RoomCard};
+use crate::dungeon::{Depth, SPACES, Standing};
 use crate::placement::Fee;
-use crate::room::{Depth, Face, Level, SPACES, Standing};
+use crate::room::{Face, Level};
 use crate::state::{Phase, State};
 use crate::{Guilds, Masters};
 use serde::Serialize;
@@ -161,10 +162,10 @@ impl Guilds {
             back: *self.deck.back(there.level),
             defense_change: change.defense,
             treasure_change: change.treasure,
-            spaces: there.spaces.map(SpaceView::of),
+            spaces: there.standing().map(SpaceView::of),
             strength: there.combined_strength(),
-            locks_at: self.lock_strength(state, room),
-            locked: self.is_locked(state, room),
+            locks_at: there.locks_at,
+            locked: there.is_locked(),
             bump: self.bump_fee(there.level),
             fate: self.fate(state, room),
             face: there.face,

@@ -7,7 +7,7 @@ pub(crate) use event::say_event;
 pub(crate) use table::say_view;
 
 use crate::cards::{MasterWays, WhichRooms};
-use crate::room::Depth;
+use crate::dungeon::Depth;
 use crate::view::{RoomView, SpaceView, View};
 use crate::{Adventurer, Move};
 use undercroft_core::Seat;

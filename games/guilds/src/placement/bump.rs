@@ -2,9 +2,10 @@
 
 use crate::Guilds;
 use crate::adventurer::{Adventurer, Adventurers};
+use crate::dungeon::{Depth, Standing};
 use crate::event::Event;
 use crate::ghost;
-use crate::room::{Depth, Level, Standing};
+use crate::room::Level;
 use crate::state::State;
 use serde::Serialize;
 use undercroft_core::{Audience, Listener, Refusal, Rng, Seat};

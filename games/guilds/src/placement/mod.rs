@@ -1,18 +1,21 @@
 //! The placement phase: who acts, and the three actions.
 
 mod bump;
+mod menu;
 mod order;
 mod place;
 mod replace;
 
 pub use bump::Fee;
+pub(crate) use order::Windings;
 
 use crate::adventurer::{Adventurer, Adventurers};
+use crate::dungeon::{Depth, Room, SPACES, Standing};
 use crate::event::Event;
 use crate::ghost;
-use crate::room::{Depth, Room, SPACES, Standing};
 use crate::state::{Phase, SENT, State};
 use crate::{Guilds, Move};
+use menu::Change;
 use undercroft_core::{Audience, Listener, Refusal, Seat};
 
 impl Guilds {
@@ -22,29 +25,19 @@ impl Guilds {
         state.player(seat).available().without(self.barred(state))
     }
 
-    /// Whether the adventurers of a full room have reached the most strength on its back.
-    #[inline]
-    pub(crate) fn is_locked(&self, state: &State, room: Depth) -> bool {
-        let there = &state.dungeon[room.index()];
-        there.is_full() && there.combined_strength() >= self.lock_strength(state, room)
-    }
-
     /// Everything that a seat may do in its turn. There is always something: as long as somebody has not sent two, a
     /// space is empty, and of three available adventurers at most one is barred.
     #[inline]
     pub(crate) fn list_actions(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let sendable = self.sendable(state, seat);
-        for room in Depth::all(self.rooms) {
-            let there = &state.dungeon[room.index()];
-            if !there.is_full() {
-                moves.extend(sendable.map(|adventurer| Move::Place { adventurer, room }));
-            } else if there.combined_strength() < self.lock_strength(state, room) {
-                self.list_changes(state, seat, room, sendable, moves);
-            }
+        menu::list_places(sendable, state.open, moves);
+        for room in state.contested {
+            self.list_changes(state, seat, room, sendable, moves);
         }
     }
 
     /// Whom a seat may bump or replace in a full room that is not locked.
+    #[inline]
     fn list_changes(
         &self,
         state: &State,
@@ -55,33 +48,27 @@ impl Guilds {
     ) {
         let (there, money) = (&state.dungeon[room.index()], state.player(seat).money);
         for space in 0..SPACES {
-            let standing = there.spaces[space];
-            let space = space as u8;
-            if self.fee(there, standing, seat) > money {
-                continue;
-            }
-            let own = matches!(standing, Standing::Adventurer(owner, _) if owner == seat);
-            for adventurer in stronger_than(sendable, there.strength_in(space.into())) {
-                moves.push(match own {
-                    true => Move::Replace { adventurer, room, space },
-                    false => Move::Bump { adventurer, room, space },
-                });
-            }
+            let own = there.is_of(space, seat);
+            let change = if own { Change::Replace } else { Change::Bump };
+            let affordable = self.fee(there, space, own) <= money;
+            let stronger = stronger_than(sendable, there.strength_in(space));
+            let senders = if affordable { stronger } else { Adventurers::NONE };
+            menu::list_changes(change, (room, space), senders, moves);
         }
     }
 
     /// What taking the place of somebody costs altogether.
     #[inline]
-    fn fee(&self, there: &Room, standing: Standing, seat: Seat) -> u16 {
-        match standing {
-            Standing::Adventurer(owner, _) if owner == seat => replace::FEE,
-            Standing::Adventurer(..) => self.bump_fee(there.level).total(),
-            Standing::Ghost | Standing::Nobody => ghost::FEE,
+    fn fee(&self, there: &Room, space: usize, own: bool) -> u16 {
+        match own {
+            true => replace::FEE,
+            false if there.is_ghost(space) => ghost::FEE,
+            false => self.bump_fee(there.level).total(),
         }
     }
 
     /// What every action asks: it is the seat's turn, and the adventurer can be sent.
-    #[inline]
+    #[inline(always)]
     fn may_send(&self, state: &State, seat: Seat, adventurer: Adventurer) -> Result<(), Refusal> {
         if !state.awaited.contains(seat) || state.phase != Phase::Placing {
             return Err(self.not_your_turn(state, seat));
@@ -111,7 +98,7 @@ impl Guilds {
             let reason = format!("Room {number} has an empty space; place your adventurer there.");
             return Err(Refusal::new(rule, reason));
         }
-        if self.is_locked(state, room) {
+        if there.is_locked() {
             let strength = there.combined_strength();
             let reason = format!("Room {number} is locked: the strength in it has reached {strength}.");
             return Err(Refusal::new("Locked rooms", reason));
@@ -121,19 +108,29 @@ impl Guilds {
             let reason = format!("Your {adventurer} is not stronger than the {standing} in that space.");
             return Err(Refusal::new(rule, reason));
         }
-        Ok(there.spaces[usize::from(space)])
+        Ok(there.standing_in(space.into()))
     }
 
     /// Puts an adventurer on a space, whoever stood there before.
+    #[inline(always)]
     fn put(&self, state: &mut State, seat: Seat, adventurer: Adventurer, (room, space): (Depth, usize)) {
-        state.dungeon[room.index()].spaces[space] = Standing::Adventurer(seat, adventurer);
+        state.dungeon[room.index()].put(space, Standing::Adventurer(seat, adventurer));
+        Guilds::note_room(state, room);
         let player = state.player_mut(seat);
         player.placed = player.placed.with(adventurer);
     }
 
+    /// Notes whether a room has an empty space, and whether it can change hands, after somebody came into it.
+    #[inline]
+    pub(crate) fn note_room(state: &mut State, room: Depth) {
+        let there = state.dungeon[room.index()];
+        state.open.set(room, !there.is_full());
+        state.contested.set(room, there.is_full() & !there.is_locked());
+    }
+
     /// Tells that a room is locked, if it is now. Before the action it was not, or nothing could have changed in it.
     fn tell_lock(&self, state: &State, room: Depth, to: &mut impl Listener<Event>) {
-        if self.is_locked(state, room) {
+        if state.dungeon[room.index()].is_locked() {
             to.hear(Audience::Everyone, Event::Locked { room });
         }
     }

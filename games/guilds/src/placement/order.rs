@@ -2,10 +2,29 @@
 
 use crate::Guilds;
 use crate::event::Event;
-use crate::state::{SENT, State};
+use crate::state::{MOST_PLAYERS, SENT, State};
 use undercroft_core::{Listener, Rng, Seat, SeatSet};
 
+/// As many as there are sets of players.
+const EVERYONE: usize = 1 << MOST_PLAYERS;
+
+/// By the start player and the bits of the players who do not pass: the places of the winding order at which one of them
+/// acts, one bit each.
+pub(crate) type Windings = [[u16; EVERYONE]; MOST_PLAYERS];
+
 impl Guilds {
+    /// The winding order for all who may have to act, worked out once for a table.
+    pub(crate) fn wind(mut self) -> Guilds {
+        for start in Seat::all(self.players) {
+            for active in 0..EVERYONE {
+                let acts = |turn: &u8| active & (1 << self.winding_order(start, *turn).index()) != 0;
+                let bits = (0..self.turns()).filter(acts).fold(0, |bits, turn| bits | 1 << turn);
+                self.windings[start.index()][active] = bits;
+            }
+        }
+        self
+    }
+
     /// Who acts at a place of the winding order: clockwise from the start player to the last, who acts twice running,
     /// and counterclockwise back to the start player, who acts twice running too when it begins again.
     #[inline]
@@ -32,14 +51,18 @@ impl Guilds {
     /// The next turn of somebody who need not pass; none once everyone has placed two.
     #[inline]
     pub(crate) fn next_turn(&self, state: &State) -> Option<u8> {
-        let mut turn = state.turn;
-        for _ in 0..self.turns() {
-            turn = if turn + 1 == self.turns() { 0 } else { turn + 1 };
-            if !self.must_pass(state, self.winding_order(state.marker, turn)) {
-                return Some(turn);
-            }
-        }
-        None
+        let due = self.turns_due(state);
+        let later = due & (u16::MAX << (state.turn + 1));
+        let turns = if later == 0 { due } else { later };
+        (turns != 0).then(|| turns.trailing_zeros() as u8)
+    }
+
+    /// The places of the winding order at which somebody does not pass, one bit each.
+    #[inline]
+    fn turns_due(&self, state: &State) -> u16 {
+        let bit = |i: usize| usize::from(!self.must_pass(state, Seat::new(i))) << i;
+        let active = (0..self.players).fold(0, |bits, i| bits | bit(i));
+        self.windings[state.marker.index()][active & (EVERYONE - 1)]
     }
 
     /// The placement phase goes on with whoever is next, until all have placed two.

@@ -2,8 +2,8 @@
 
 use crate::Guilds;
 use crate::adventurer::Adventurer;
+use crate::dungeon::Depth;
 use crate::event::Event;
-use crate::room::Depth;
 use crate::state::State;
 use undercroft_core::{Audience, Listener, Refusal, Rng, Seat};
 

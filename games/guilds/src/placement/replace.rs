@@ -2,8 +2,8 @@
 
 use crate::Guilds;
 use crate::adventurer::{Adventurer, Adventurers};
+use crate::dungeon::{Depth, Standing};
 use crate::event::Event;
-use crate::room::{Depth, Standing};
 use crate::state::State;
 use undercroft_core::{Audience, Listener, Refusal, Rng, Seat};
 

@@ -3,7 +3,8 @@
 use super::{Winding, Written, WrittenRoom, WrittenStanding};
 use crate::adventurer::{ADVENTURERS, Adventurer, Adventurers};
 use crate::cards::{MOST_DOLLARS, MOST_TREASURE};
-use crate::room::{Depth, Level, Room, SPACES, Standing};
+use crate::dungeon::{Depth, Room, SPACES, Standing};
+use crate::room::Level;
 use crate::state::{Phase, State};
 use crate::{Guilds, Masters};
 use undercroft_core::chance::quick;
@@ -46,6 +47,8 @@ impl<'a> Reading<'a> {
         if !self.faults.is_empty() {
             return Err(self.faults);
         }
+        self.rules.set_locks(&mut self.state);
+        Depth::all(self.rules.rooms).for_each(|room| Guilds::note_room(&mut self.state, room));
         self.state.bank = -self.state.players.iter().map(|player| i32::from(player.money)).sum::<i32>();
         Ok(self.state)
     }
@@ -263,9 +266,10 @@ impl<'a> Reading<'a> {
         }
         for (space, standing) in written.spaces.iter().take(SPACES).enumerate() {
             let at = format!("dungeon[{}].spaces[{space}]", room.index());
-            read.spaces[space] = self.standing(&at, *standing);
+            let standing = self.standing(&at, *standing);
+            read.put(space, standing);
         }
-        if read.spaces[0] == Standing::Nobody && read.spaces[1] != Standing::Nobody {
+        if matches!(read.standing(), [Standing::Nobody, Standing::Ghost | Standing::Adventurer(..)]) {
             self.fault(at("spaces"), "of two empty spaces the first is taken first");
         }
         if let Some(name) = &written.card {

@@ -2,8 +2,9 @@
 
 use super::check::Reading;
 use crate::Fate;
+use crate::dungeon::{Depth, Standing};
 use crate::ghost::GHOSTS;
-use crate::room::{Depth, Level, Standing};
+use crate::room::Level;
 use crate::state::{Phase, SENT};
 use undercroft_core::Seat;
 
@@ -45,7 +46,8 @@ impl Reading<'_> {
         let mut opened_before = 0;
         for level in Level::ALL {
             let lies = |open: bool| {
-                let counts = |room: &&crate::room::Room| room.level == level && room.face.is_some() == open;
+                let counts =
+                    |room: &&crate::dungeon::Room| room.level == level && room.face.is_some() == open;
                 dungeon.iter().filter(counts).count()
             };
             let (open, closed) = (lies(true), lies(false));
@@ -86,7 +88,7 @@ impl Reading<'_> {
         let (rules, dungeon) = (self.rules, self.state.dungeon);
         let barred = rules.barred(&self.state);
         for room in Depth::all(rules.rooms) {
-            for (space, standing) in dungeon[room.index()].spaces.into_iter().enumerate() {
+            for (space, standing) in dungeon[room.index()].standing().into_iter().enumerate() {
                 let Standing::Adventurer(seat, adventurer) = standing else { continue };
                 let at = format!("dungeon[{}].spaces[{space}]", room.index());
                 let player = *self.state.player(seat);
@@ -117,7 +119,7 @@ impl Reading<'_> {
     }
 
     pub(super) fn ghosts(&mut self) {
-        let spaces = self.state.dungeon[..self.rules.rooms].iter().flat_map(|room| room.spaces);
+        let spaces = self.state.dungeon[..self.rules.rooms].iter().flat_map(|room| room.standing());
         let ghosts = spaces.filter(|&standing| standing == Standing::Ghost).count();
         match self.rules.options.ghost {
             true if ghosts != GHOSTS => {
@@ -153,7 +155,7 @@ impl Reading<'_> {
         let empty = Depth::all(rules.rooms).all(|room| {
             let first =
                 if rules.options.ghost && room.index() < GHOSTS { Standing::Ghost } else { Standing::Nobody };
-            self.state.dungeon[room.index()].spaces == [first, Standing::Nobody]
+            self.state.dungeon[room.index()].standing() == [first, Standing::Nobody]
         });
         if !empty {
             let who = if rules.options.ghost {

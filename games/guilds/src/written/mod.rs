@@ -4,7 +4,7 @@ mod check;
 mod fit;
 
 use crate::adventurer::Adventurers;
-use crate::room::{Depth, Standing};
+use crate::dungeon::{Depth, Standing};
 use crate::state::{Phase, State};
 use crate::{Guilds, Masters};
 use serde::{Deserialize, Serialize};
@@ -88,7 +88,7 @@ pub(crate) fn write(rules: &Guilds, state: &State) -> Written {
         WrittenRoom {
             level: there.level.number().into(),
             card: there.face.map(|face| rules.deck.card(face).name.clone()),
-            spaces: there.spaces.map(standing).to_vec(),
+            spaces: there.standing().map(standing).to_vec(),
         }
     };
     let player = |seat: Seat| {
@@ -128,7 +128,7 @@ pub(crate) fn read(rules: &Guilds, written: &Written) -> Result<State, Vec<Fault
 /// What never changes: every dollar is in the bank or with somebody, every card and every adventurer in one place.
 pub(crate) fn count(rules: &Guilds, state: &State) -> Vec<(&'static str, i64)> {
     let players = || Seat::all(rules.players).map(|seat| (seat, state.player(seat)));
-    let spaces = || state.dungeon[..rules.rooms].iter().flat_map(|room| room.spaces);
+    let spaces = || state.dungeon[..rules.rooms].iter().flat_map(|room| room.standing());
     let in_dungeon = |seat: Seat| {
         let own = |standing| match standing {
             Standing::Adventurer(owner, adventurer) if owner == seat => Some(adventurer),
