@@ -9,6 +9,7 @@ use undercroft_bidding::Bidding;
 use undercroft_bots::{Bot, BotSpec, Budget, play_out};
 use undercroft_core::chance::quick;
 use undercroft_core::{Chance, Game, Seat, Seed, Sight, Silence};
+use undercroft_guilds::Guilds;
 use undercroft_raiders::Raiders;
 
 thread_local! {
@@ -53,7 +54,7 @@ fn the_count_counts() {
 /// Allocations in a hundred random games after the first.
 fn of_random_games<G: Game>() -> u64 {
     let rules: G = open();
-    let (mut rng, mut buffer) = (quick(1), Vec::with_capacity(32));
+    let (mut rng, mut buffer) = (quick(1), Vec::with_capacity(64));
     let mut play = |game: u64| {
         let mut chance = Chance::new(Seed::for_game(1, game));
         let mut state = rules.deal(&mut chance, &mut Silence);
@@ -67,6 +68,7 @@ fn of_random_games<G: Game>() -> u64 {
 fn a_random_play_out_allocates_nothing_after_the_first() {
     assert_eq!(of_random_games::<Bidding>(), 0);
     assert_eq!(of_random_games::<Raiders>(), 0);
+    assert_eq!(of_random_games::<Guilds>(), 0);
 }
 
 /// Allocations of a bot that is asked the same a second time.
@@ -87,5 +89,6 @@ fn a_bot_allocates_nothing_when_it_decides_the_same_again() {
     for spec in [BotSpec::Random, BotSpec::Search(Budget::Iterations(2000))] {
         assert_eq!(of_asking_again::<Bidding>(spec), 0, "{spec}");
         assert_eq!(of_asking_again::<Raiders>(spec), 0, "{spec}");
+        assert_eq!(of_asking_again::<Guilds>(spec), 0, "{spec}");
     }
 }

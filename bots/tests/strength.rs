@@ -3,6 +3,7 @@
 use undercroft_bidding::Bidding;
 use undercroft_bots::{Bot, BotSpec};
 use undercroft_core::{Chance, Game, Seat, Seed, Sight, Silence};
+use undercroft_guilds::Guilds;
 use undercroft_raiders::Raiders;
 
 /// The first bot's share of the wins, one against a table of the second, each deal once from every seat.
@@ -46,5 +47,11 @@ fn a_longer_search_beats_a_shorter_one() {
 fn search_beats_random_at_raiders() {
     // Three opponents: chance alone would win a quarter.
     let share = share_of_wins::<Raiders>(4, 80, "search:100", "random");
+    assert!(share > 0.6, "{share:.3}");
+}
+
+#[test]
+fn search_beats_random_at_guilds() {
+    let share = share_of_wins::<Guilds>(4, 80, "search:200", "random");
     assert!(share > 0.6, "{share:.3}");
 }

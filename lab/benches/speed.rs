@@ -8,6 +8,7 @@ use undercroft_bidding::Bidding;
 use undercroft_bots::{Bot, BotSpec, play_out};
 use undercroft_core::chance::quick;
 use undercroft_core::{Chance, Eye, Game, Seat, Seed, Setup, Sight, Silence};
+use undercroft_guilds::Guilds;
 use undercroft_raiders::Raiders;
 
 /// Random games in one measured step, so that a step's own cost does not show.
@@ -51,13 +52,17 @@ fn games(bench: &mut Criterion) {
         random_games::<Raiders>(bench, players, None);
     }
     random_games::<Raiders>(bench, 4, Some(("tactical", true)));
+    for players in 3..=6 {
+        random_games::<Guilds>(bench, players, None);
+    }
+    random_games::<Guilds>(bench, 4, Some(("ghost", true)));
 }
 
-fn questions(bench: &mut Criterion) {
-    let rules: Raiders = Setup::new::<Raiders>(4).open().expect("a standard table");
+fn questions<G: Game<State: Copy>>(bench: &mut Criterion) {
+    let rules: G = Setup::new::<G>(4).open().expect("a standard table");
     let state = rules.deal(&mut Chance::new(Seed::from_number(1)), &mut Silence);
     let seat = Seat::new(0);
-    let mut group = bench.benchmark_group("raiders");
+    let mut group = bench.benchmark_group(G::ABOUT.name);
     group.throughput(Throughput::Elements(1));
     group.bench_function("copy", |bencher| bencher.iter(|| *black_box(&state)));
     group.bench_function("copy and imagine", |bencher| {
@@ -76,20 +81,27 @@ fn questions(bench: &mut Criterion) {
     group.finish();
 }
 
-fn search(bench: &mut Criterion) {
+fn search<G: Game>(bench: &mut Criterion) {
     const ITERATIONS: u64 = 10_000;
-    let rules: Raiders = Setup::new::<Raiders>(4).open().expect("a standard table");
+    let rules: G = Setup::new::<G>(4).open().expect("a standard table");
     let state = rules.deal(&mut Chance::new(Seed::from_number(1)), &mut Silence);
     let spec: BotSpec = format!("search:{ITERATIONS}").parse().expect("a bot");
     let mut bot = Bot::new(spec, 1);
-    let mut group = bench.benchmark_group("raiders");
+    let mut group = bench.benchmark_group(G::ABOUT.name);
     group.throughput(Throughput::Elements(ITERATIONS));
     group.sample_size(10);
-    group.bench_function("search from the first room, 4 players", |bencher| {
+    group.bench_function("search from the first decision, 4 players", |bencher| {
         bencher.iter(|| bot.choose(&Sight::new(&rules, &state, Seat::new(0))));
     });
     group.finish();
 }
 
-criterion_group!(benches, games, questions, search);
+criterion_group!(
+    benches,
+    games,
+    questions::<Raiders>,
+    questions::<Guilds>,
+    search::<Raiders>,
+    search::<Guilds>
+);
 criterion_main!(benches);
