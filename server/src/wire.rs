@@ -97,7 +97,7 @@ impl Ask {
 #[serde(rename_all = "snake_case")]
 pub enum Answer<Move = Raw, View = Raw, Event = Raw, Contents = Raw> {
     /// The first frame: what the table agreed on.
-    Welcome(Welcome<Contents>),
+    Welcome(Box<Welcome<Contents>>),
     /// The table as this client sees it now.
     Scene(Box<Scene<Move, View, Event>>),
     /// The request happened and is stored for good.

@@ -167,7 +167,7 @@ fn ghosts_stand_in_the_first_two_rooms_of_every_round() {
 
 #[test]
 fn the_ghost_is_not_for_six_players() {
-    let faults = setup(6).open::<Guilds>().err().expect("it is refused");
+    let faults = setup(6).open::<Guilds>().expect_err("it is refused");
     assert_eq!(faults.len(), 1);
     assert_eq!(faults[0].to_string(), "option ghost: the ghost player is for 3 to 5 players, not 6");
 }

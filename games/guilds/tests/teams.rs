@@ -36,7 +36,7 @@ fn each_kind_of_teams_is_for_its_number_of_players() {
             );
         }
     }
-    let faults = setup(5, "2v2").open::<Guilds>().err().expect("it is refused");
+    let faults = setup(5, "2v2").open::<Guilds>().expect_err("it is refused");
     assert_eq!(faults[0].to_string(), "option teams: these teams are for 4 players, not 5");
 }
 

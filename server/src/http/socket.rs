@@ -90,7 +90,7 @@ impl Line {
         let (mut heard, mut listen_from) = (Instant::now(), Instant::now());
         let mut present = None;
         self.take_seat_back().await;
-        self.send(&Answer::Welcome(self.desk.welcome(self.who))).await?;
+        self.send(&Answer::Welcome(Box::new(self.desk.welcome(self.who)))).await?;
         news.mark_unchanged();
         self.send_scene().await?;
         self.send_presence(&mut present).await?;
