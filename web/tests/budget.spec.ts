@@ -3,9 +3,10 @@ import { expect, test } from "./house";
 const MOST_BYTES = 200_000;
 const READY_WITHIN_MS = 1000;
 
-for (const [what, path] of [
+for (const [what, path, game] of [
   ["the front door", "/"],
-  ["a table", "/t/"],
+  ["a table", "/t/", "raiders"],
+  ["a table of Guilds", "/t/", "guilds"],
 ] as const) {
   test(`@alone ${what} loads at most 200 kB of script, style, fonts and icons, and is ready within a second`, async ({
     browser,
@@ -16,7 +17,7 @@ for (const [what, path] of [
     let address = house.url + path;
     if (path === "/t/") {
       const opened = await page.request.post(`${house.url}/api/tables`, {
-        data: { game: "raiders", players: 4, name: "Ann", bots: ["random", "random", "random"] },
+        data: { game, players: 4, name: "Ann", bots: ["random", "random", "random"] },
       });
       address += ((await opened.json()) as { table: string }).table;
     }

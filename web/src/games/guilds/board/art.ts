@@ -1,4 +1,4 @@
-/** The drawings of Guilds' cards, and the colours of the guilds. Cards of somebody's own get a drawing of their level. */
+/** The drawings of Guilds' cards, and the colours of the guilds. */
 
 import coin from "icon:two-coins";
 import shield from "icon:checked-shield";
@@ -27,7 +27,8 @@ import sun from "icon:sun";
 import moon from "icon:moon";
 import star from "icon:star-formation";
 import type { Adventurer, MasterCard, RoomCard } from "../../../generated/guilds";
-import { masters, monsters } from "./monsters";
+import { drawings } from "./drawings.svelte";
+import { masters } from "./masters";
 
 export const art = {
   coin,
@@ -79,10 +80,9 @@ export function colourOf(seat: number, team: number | null, teams: number): stri
   return shades[Math.floor((seat - 1) / Math.max(1, teams)) % shades.length] ?? "";
 }
 
-const LEVELS = [monsters["Gutter Goblins"], monsters["Rust Knights"], monsters["Frost Wyrm"]];
-
-export function roomArt({ name, level }: Pick<RoomCard, "name" | "level">): string {
-  return monsters[name] ?? LEVELS[level - 1] ?? closed;
+/** A card of somebody's own shows only that its door is open. */
+export function roomArt({ name }: Pick<RoomCard, "name">): string {
+  return drawings.of(name) ?? closed;
 }
 
 export function masterArt({ name }: Pick<MasterCard, "name">): string {

@@ -1,4 +1,4 @@
-/** The drawings of the standard monsters and Dungeon Masters, by their names. */
+/** The drawings of the standard monsters, by their names. */
 
 import rats from "icon:rat";
 import moths from "icon:butterfly";
@@ -36,16 +36,6 @@ import warden from "icon:obelisk";
 import shepherd from "icon:shepherds-crook";
 import king from "icon:crowned-skull";
 import star from "icon:cursed-star";
-import succubus from "icon:imp-laugh";
-import beholder from "icon:burning-eye";
-import guardian from "icon:guarded-tower";
-import vampire from "icon:vampire-dracula";
-import dragon from "icon:spiked-dragon-head";
-import duck from "icon:plastic-duck";
-import bigfun from "icon:party-popper";
-import kid from "icon:kid-slide";
-import lord from "icon:meeple";
-import caveman from "icon:caveman";
 
 export const monsters: Partial<Record<string, string>> = {
   "Cellar Rats": rats,
@@ -84,18 +74,4 @@ export const monsters: Partial<Record<string, string>> = {
   "Nameless Shepherd": shepherd,
   "Hollow King": king,
   "Sleeping Star": star,
-};
-
-export const masters: Partial<Record<string, string>> = {
-  "The Succubus": succubus,
-  "The Beholder": beholder,
-  "The Lich King": king,
-  "The Guardian": guardian,
-  "The Vampire Lord": vampire,
-  "The Red Dragon": dragon,
-  "Hello Duck": duck,
-  "Bigfun King": bigfun,
-  "The Naughty Kid": kid,
-  "Boardgame Lord": lord,
-  "The Caveman": caveman,
 };
