@@ -1,11 +1,11 @@
 /** The story in words. */
 
-import type { Event } from "../../../generated/guilds";
+import type { Event, RoomCard } from "../../../generated/guilds";
 import type { LineView } from "../../../generated/wire";
 import type { Told } from "../../face";
 import { tableLine } from "../../tableLines";
 import { masterDoes } from "./masters";
-import { openedBefore, together } from "./neighbours";
+import { judgedAfter, openedBefore, together } from "./neighbours";
 import { fees, paidFor, tellHealing, tellPayments } from "./payments";
 import { cardOf, masterName, masterOf, monsters, party, texts, type Table } from "./reading";
 import { teamsOf } from "./teams";
@@ -136,9 +136,7 @@ function tellEvent(event: Event, line: LineView, table: Table): Told | null {
       );
     case "room_opened": {
       const card = cardOf(table, event.face);
-      const words = card
-        ? story.roomOpened(counted(event.room), monsters(card), card.defense, card.treasure)
-        : line.words.trim();
+      const words = card ? tellOpened(event.room, card, line, table) : line.words.trim();
       return { words, rule: "resolution", things: [roomThing(event.room)], weight: "line" };
     }
     case "defeated":
@@ -176,6 +174,17 @@ function tellEvent(event: Event, line: LineView, table: Table): Told | null {
     default:
       return { words: (line as LineView).words };
   }
+}
+
+/** A room's front, and what the Dungeon Master makes of it: otherwise nobody would understand what follows. */
+function tellOpened(room: number, card: RoomCard, line: LineView, table: Table): string {
+  const judged = judgedAfter(line, table);
+  return texts().story.roomOpened(
+    counted(room),
+    monsters(card),
+    [card.defense, judged?.defense ?? card.defense],
+    [card.treasure, judged?.type === "defeated" ? judged.treasure : card.treasure],
+  );
 }
 
 /** Rooms are counted from 0 inside and from 1 wherever somebody reads of them. */

@@ -79,6 +79,13 @@ export function openedBefore(line: LineView, table: Table): (Event & { type: "ro
   return opened ?? null;
 }
 
+/** How a room that a line opens was judged. */
+export function judgedAfter(line: LineView, table: Table): (Event & { type: "defeated" | "failed" }) | null {
+  const { events, at } = placeOf(line, table);
+  const next = events[at + 1];
+  return next?.type === "defeated" || next?.type === "failed" ? next : null;
+}
+
 function run(events: readonly Event[], from: number, kind: Event["type"]): Event[] {
   const rest = events.slice(from);
   const end = rest.findIndex((event) => event.type !== kind);

@@ -137,6 +137,16 @@ describe("the story", () => {
     ]);
   });
 
+  it("says what the Dungeon Master makes of a room, so that the outcome can be understood", () => {
+    const face = contents.rooms.findIndex(({ name }) => name === "Crypt Choir");
+    const opened: Event = { type: "room_opened", room: 1, face };
+    expect(sayAll([opened, { type: "failed", room: 1, strength: 7, defense: 8 }])[0]).toBe(
+      "Room 2: Crypt Choir, defense 6 (here 8), $8.",
+    );
+    const beaten: Event = { type: "defeated", room: 1, strength: 7, defense: 6, treasure: 6 };
+    expect(sayAll([opened, beaten])[0]).toBe("Room 2: Crypt Choir, defense 6, $8 (here $6).");
+  });
+
   it("tells all healing in one line, as it was paid: in full, in part or not at all", () => {
     const owes = (seat: number, dollars: number): Event => ({ type: "healing_owed", seat, dollars });
     const pays = (from: number, dollars: number): Event => ({ type: "paid", from, to: null, dollars });

@@ -43,8 +43,14 @@ export const story = {
   resolution: "Everyone is in place. The doors open from the top",
   weakest: (who: Party, strength: number, paid: number) =>
     `The least strength sent is ${String(strength)}: ${them(who)} ${verb(who, "get", "gets")} ${dollars(paid)}${size(who) > 1 ? " each" : ""}.`,
-  roomOpened: (room: number, name: string, defense: number, treasure: number) =>
-    `Room ${String(room)}: ${name}, defense ${String(defense)}, ${dollars(treasure)}.`,
+  /** Values as they are printed, and as they count. */
+  roomOpened: (
+    room: number,
+    name: string,
+    [defense, counts]: readonly [number, number],
+    [treasure, pays]: readonly [number, number],
+  ) =>
+    `Room ${String(room)}: ${name}, defense ${String(defense)}${counts === defense ? "" : ` (here ${String(counts)})`}, ${dollars(treasure)}${pays === treasure ? "" : ` (here ${dollars(pays)})`}.`,
   defeated: (strength: number, defense: number, treasure: number) =>
     `${String(strength)} against ${String(defense)}: defeated! There is ${dollars(treasure)} to share.`,
   gains: (gains: readonly (readonly [Party, number])[]) =>

@@ -47,8 +47,8 @@ export const story: GuildsTexts["story"] = {
   resolution: "Todos están en su sitio. Las puertas se abren desde arriba",
   weakest: (who, strength, paid) =>
     `La menor fuerza enviada es ${String(strength)}: ${hacen(who, COBRAR)} ${dollars(paid)}${size(who) > 1 ? " por cabeza" : ""}.`,
-  roomOpened: (room, name, defense, treasure) =>
-    `Sala ${String(room)}: ${name}, defensa ${String(defense)}, ${dollars(treasure)}.`,
+  roomOpened: (room, name, [defense, counts], [treasure, pays]) =>
+    `Sala ${String(room)}: ${name}, defensa ${String(defense)}${counts === defense ? "" : ` (aquí ${String(counts)})`}, ${dollars(treasure)}${pays === treasure ? "" : ` (aquí ${dollars(pays)})`}.`,
   defeated: (strength, defense, treasure) =>
     `${String(strength)} contra ${String(defense)}: ¡vencida! Hay ${dollars(treasure)} para repartir.`,
   gains: (gains) =>
