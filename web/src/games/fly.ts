@@ -16,6 +16,6 @@ export function flyFrom(element: HTMLElement, thing: string): void {
       { opacity: 1, offset: 0.3 },
       { transform: "none" },
     ],
-    { duration: 650, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
+    { duration: 480, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
   );
 }
