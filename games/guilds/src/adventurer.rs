@@ -126,7 +126,7 @@ impl Adventurers {
 
     #[inline]
     pub(crate) const fn bits(self) -> u8 {
-        self.0
+        self.0 & Adventurers::ALL.0
     }
 
     #[inline]

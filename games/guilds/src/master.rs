@@ -14,8 +14,6 @@ pub(crate) struct Master {
     pub(crate) card: MasterCard,
     /// By how much defense and treasure change, from the top.
     changes: [Change; MOST_ROOMS],
-    /// The adventurers that may not enter.
-    barred: Adventurers,
     /// What it costs to heal each adventurer here.
     healing: [u8; ADVENTURERS],
 }
@@ -38,15 +36,14 @@ impl Master {
         for adventurer in heals_dearer {
             healing[adventurer.index()] += heals_dearer_by;
         }
-        let barred = card.ways.bars.map_or(Adventurers::NONE, Adventurers::only);
-        Master { card: card.clone(), changes: std::array::from_fn(change), barred, healing }
+        Master { card: card.clone(), changes: std::array::from_fn(change), healing }
     }
 
     /// The round without a Dungeon Master, or with one who only marks the round.
     pub(crate) fn nobody(cards: &Cards) -> Master {
         let card = MasterCard { name: String::new(), promo: false, ways: MasterWays::default() };
         let changes = [Change::default(); MOST_ROOMS];
-        Master { card, changes, barred: Adventurers::NONE, healing: cards.healing }
+        Master { card, changes, healing: cards.healing }
     }
 }
 
@@ -98,21 +95,17 @@ impl Guilds {
         self.master(state).changes[room.index()]
     }
 
-    /// The adventurers that may not enter this dungeon.
-    #[inline]
-    pub(crate) fn barred(&self, state: &State) -> Adventurers {
-        self.master(state).barred
-    }
-
     /// What it costs to heal an adventurer in this dungeon.
     #[inline]
     pub(crate) fn healing_cost(&self, state: &State, adventurer: Adventurer) -> u16 {
         self.master(state).healing[adventurer.index()].into()
     }
 
-    /// Notes the strength that locks each room, once the Dungeon Master of the round is known.
+    /// Notes whom the Dungeon Master of the round keeps out, and the strength that locks each room under it: every
+    /// decision asks for both.
     #[inline]
-    pub(crate) fn set_locks(&self, state: &mut State) {
+    pub(crate) fn note_master(&self, state: &mut State) {
+        state.barred = self.ways(state).bars.map_or(Adventurers::NONE, Adventurers::only);
         for room in Depth::all(self.rooms) {
             state.dungeon[room.index()].locks_at = self.lock_strength(state, room);
         }

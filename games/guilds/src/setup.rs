@@ -26,6 +26,7 @@ impl Guilds {
             turn: 0,
             awaited: SeatSet::all(self.players),
             master: 0,
+            barred: Adventurers::NONE,
             masters_left: self.masters_in_play(),
             undealt: self.deck.counts(),
             unseen: self.deck.all(),
@@ -73,7 +74,7 @@ impl Guilds {
             self.place_ghosts(state, to);
         }
         self.draw_master(state, chance, to);
-        self.set_locks(state);
+        self.note_master(state);
     }
 
     /// The Caveman: everyone disables these two and has the other three available.

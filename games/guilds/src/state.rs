@@ -41,6 +41,8 @@ pub struct State {
     pub(crate) awaited: SeatSet,
     /// The Dungeon Master of this round, by its number; of no meaning where the table plays without.
     pub(crate) master: u8,
+    /// The adventurers that it keeps out.
+    pub(crate) barred: Adventurers,
     /// The Dungeon Masters that may still come, one bit a card.
     pub(crate) masters_left: u16,
     /// How many room cards of each level are undealt.

@@ -15,22 +15,32 @@ pub(super) enum Change {
 
 const ANYTHING: Move = Move::Place { adventurer: Adventurers::STRENGTHS[0], room: Depth(0) };
 
-/// Where an adventurer can be placed, by the adventurer and the bits of the rooms with a space; from the top.
-static PLACES: [[[Move; MOST_ROOMS]; 1 << MOST_ROOMS]; ADVENTURERS] = {
-    let mut menus = [[[ANYTHING; MOST_ROOMS]; 1 << MOST_ROOMS]; ADVENTURERS];
-    let mut cell = 0;
-    while cell < ADVENTURERS << MOST_ROOMS {
-        let (one, rooms) = (cell >> MOST_ROOMS, cell % (1 << MOST_ROOMS));
-        let (mut room, mut len) = (0, 0);
-        while room < MOST_ROOMS {
-            if rooms & (1 << room) != 0 {
-                menus[one][rooms][len] =
-                    Move::Place { adventurer: Adventurers::STRENGTHS[one], room: Depth(room as u8) };
+/// The ways to place one of some adventurers in one of some rooms: adventurers from the weakest, rooms from the top.
+struct Places {
+    moves: [Move; MOST_ROOMS * AVAILABLE],
+    len: u8,
+}
+
+/// By the bits of the adventurers and of the rooms with a space. Nobody ever has more than three to send, so menus for more
+/// are cut short.
+static PLACES: [[Places; 1 << MOST_ROOMS]; 1 << ADVENTURERS] = {
+    const NOWHERE: Places = Places { moves: [ANYTHING; MOST_ROOMS * AVAILABLE], len: 0 };
+    let mut menus = [const { [NOWHERE; 1 << MOST_ROOMS] }; 1 << ADVENTURERS];
+    let mut menu = 0;
+    while menu < 1 << (ADVENTURERS + MOST_ROOMS) {
+        let (adventurers, rooms) = (menu >> MOST_ROOMS, menu % (1 << MOST_ROOMS));
+        let (mut cell, mut len) = (0, 0);
+        while cell < ADVENTURERS * MOST_ROOMS && len < MOST_ROOMS * AVAILABLE {
+            let (one, room) = (cell / MOST_ROOMS, cell % MOST_ROOMS);
+            if adventurers & (1 << one) != 0 && rooms & (1 << room) != 0 {
+                let adventurer = Adventurers::STRENGTHS[one];
+                menus[adventurers][rooms].moves[len] = Move::Place { adventurer, room: Depth(room as u8) };
                 len += 1;
             }
-            room += 1;
+            cell += 1;
         }
-        cell += 1;
+        menus[adventurers][rooms].len = len as u8;
+        menu += 1;
     }
     menus
 };
@@ -67,10 +77,8 @@ const fn changes(change: Change) -> Changes {
 /// Adds every way to place one of these adventurers in one of these rooms.
 #[inline]
 pub(super) fn list_places(adventurers: Adventurers, rooms: Rooms, moves: &mut Vec<Move>) {
-    for adventurer in adventurers {
-        let menu = &PLACES[adventurer.index()][usize::from(rooms.bits())];
-        add(menu, rooms.bits().count_ones() as usize, moves);
-    }
+    let menu = &PLACES[usize::from(adventurers.bits())][usize::from(rooms.bits())];
+    add(&menu.moves, menu.len.into(), moves);
 }
 
 /// Adds every way to take a space with one of these adventurers.

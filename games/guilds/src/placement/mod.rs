@@ -22,7 +22,7 @@ impl Guilds {
     /// The adventurers that a seat may send into this dungeon now.
     #[inline]
     pub(crate) fn sendable(&self, state: &State, seat: Seat) -> Adventurers {
-        state.player(seat).available().without(self.barred(state))
+        state.player(seat).available().without(state.barred)
     }
 
     /// Everything that a seat may do in its turn. There is always something: as long as somebody has not sent two, a

@@ -33,6 +33,7 @@ impl<'a> Reading<'a> {
         self.players();
         self.dungeon();
         self.unseen();
+        self.rules.note_master(&mut self.state);
         // What follows compares things with one another, which makes sense only where each is sound by itself.
         if self.sound(&["round", "dungeon", "undealt", "unseen"]) {
             self.piles();
@@ -47,7 +48,6 @@ impl<'a> Reading<'a> {
         if !self.faults.is_empty() {
             return Err(self.faults);
         }
-        self.rules.set_locks(&mut self.state);
         Depth::all(self.rules.rooms).for_each(|room| Guilds::note_room(&mut self.state, room));
         self.state.bank = -self.state.players.iter().map(|player| i32::from(player.money)).sum::<i32>();
         Ok(self.state)

@@ -86,7 +86,7 @@ impl Reading<'_> {
     /// Every adventurer is in one place, and nobody has more than two in the dungeon.
     pub(super) fn adventurers(&mut self) {
         let (rules, dungeon) = (self.rules, self.state.dungeon);
-        let barred = rules.barred(&self.state);
+        let barred = self.state.barred;
         for room in Depth::all(rules.rooms) {
             for (space, standing) in dungeon[room.index()].standing().into_iter().enumerate() {
                 let Standing::Adventurer(seat, adventurer) = standing else { continue };
