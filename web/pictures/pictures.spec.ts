@@ -59,6 +59,9 @@ const PICTURES: Record<string, (page: Page, house: House) => Promise<void>> = {
     await playTo(page, 9, 9);
     await expect(ending(page)).toBeVisible();
   },
+  "guilds-placing": place("a chosen adventurer"),
+  "guilds-after-a-round": place("a dungeon that is over"),
+  "guilds-end": place("the accounts of teams"),
   replay: place("a replay"),
   guide: async (page, house) => {
     await page.goto(`${house.url}/learn/raiders`);

@@ -1,3 +1,4 @@
+import type { Contents } from "../src/generated/guilds";
 import { expect, test } from "./house";
 import { card, choosesTwo, leaveOut, myTurn, playToTheEnd, ready, send, targets } from "./guilds";
 import { ending, openTable } from "./raiders";
@@ -176,4 +177,19 @@ test("whoever learns Guilds is told one thing at a time, and a big screen and a 
   await expect(page.locator("[data-thing=dungeon]")).toBeVisible();
   await expect(page.locator("[data-card], button[data-space]")).toHaveCount(0);
   await expect(page.locator("[data-thing^=seat-]")).toHaveCount(3);
+});
+
+test("the rules name the values that are on the standard cards", async ({ page, house }) => {
+  const table = await openTable(page, house.url, { game: "guilds", players: 3, name: "Ann" });
+  const contents = await page.evaluate(async (address) => {
+    const { welcome } = (await (await fetch(address)).json()) as { welcome: { contents: Contents } };
+    return welcome.contents;
+  }, `/api/tables/${table}`);
+  await page.goto(`${house.url}/rules/guilds`);
+  const rules = page.locator("main");
+  for (const { defense, treasure } of contents.levels) {
+    const [from, to] = [defense.join(" to "), treasure.map((dollars) => `$${String(dollars)}`).join(" to ")];
+    await expect(rules).toContainText(`defense ${from} and treasure ${to}`);
+  }
+  for (const { name } of contents.masters) await expect(rules).toContainText(name.replace(/^The /, ""));
 });

@@ -20,8 +20,8 @@ test("partners choose their seats and whisper, and nobody else hears a word of i
   await bea.goto(`${house.url}/t/${table}`);
   await bea.getByLabel("Your name").fill("Bea");
   const seats = bea.locator(".seats li");
-  await expect(seats.nth(0)).toContainText("Team 1");
-  await expect(seats.nth(1)).toContainText("Team 2");
+  await expect(seats.nth(0)).toContainText("Sun team");
+  await expect(seats.nth(1)).toContainText("Moon team");
   await seats.nth(2).getByRole("button", { name: "Sit here" }).click();
   await expect(seats.nth(2)).toContainText("Bea");
   await ann.getByRole("button", { name: "Fill with bots" }).click();

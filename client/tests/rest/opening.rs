@@ -72,6 +72,24 @@ async fn a_pace_of_ones_own_is_given_in_seconds() {
 }
 
 #[tokio::test]
+async fn bots_sit_where_they_are_wanted_so_that_people_can_be_partners() {
+    let house = House::open().await;
+    let token = house.token().await;
+    let wish = |seats: &[usize]| {
+        json!({"game": "guilds", "players": 4, "name": "Ann", "options": {"teams": "2v2"},
+               "bots": ["random", "random"], "bot_seats": seats})
+    };
+    let table = house.door.open(&token, wish(&[4, 2])).await.unwrap();
+    let chairs = house.scene(&token, &table).await["chairs"].clone();
+    let bots: Vec<bool> = (0..4).map(|seat| chairs[seat]["bot"].as_bool().unwrap()).collect();
+    assert_eq!(bots, [false, true, false, true]);
+    for impossible in [&[2][..], &[2, 2], &[2, 5], &[0, 1], &[1, 2, 3]] {
+        let refused = house.door.open(&token, wish(impossible)).await.unwrap_err().to_string();
+        assert!(refused.contains("bot_seats"), "{impossible:?}: {refused}");
+    }
+}
+
+#[tokio::test]
 async fn bots_take_the_last_seats_and_whoever_gives_a_name_the_first() {
     let house = House::open().await;
     let token = house.token().await;

@@ -177,7 +177,7 @@ impl Room {
         self.strength_in(0) == self.strength_in(1)
     }
 
-    /// The first empty space; the first is taken first, so that is the second where there is one at all.
+    /// The first empty space. The first is taken first, so the second is never the only one taken.
     #[inline]
     pub(crate) fn empty_space(&self) -> Option<usize> {
         (!self.is_full()).then_some(usize::from(self.spaces[0] != Space::EMPTY))

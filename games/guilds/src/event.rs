@@ -40,7 +40,7 @@ pub enum Event {
     Replaced { seat: Seat, adventurer: Adventurer, room: Depth, replaced: Adventurer },
     /// Dollars went from one to another; nobody stands for the bank.
     Paid { from: Option<Seat>, to: Option<Seat>, dollars: u16 },
-    /// The strength in a room has reached the most on its back: nobody can be bumped there any more.
+    /// The strength in a room has reached what locks it: nobody can be bumped there any more.
     Locked { room: Depth },
     /// All have placed two adventurers: the rooms are opened from the top.
     ResolutionBegan,

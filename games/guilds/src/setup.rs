@@ -54,7 +54,7 @@ impl Guilds {
         self.master_disables(state, to);
     }
 
-    /// Deals as many rooms as players face down and sorts them by level into a column; rooms of one level lie in the
+    /// Deals as many rooms as players, with a ghost one more, face down and sorts them by level into a column; rooms of one level lie in the
     /// order dealt. Then the Dungeon Master of the round is drawn.
     fn create_dungeon(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
         to.hear(Audience::Everyone, Event::RoundSetUp { round: state.round });

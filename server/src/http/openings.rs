@@ -13,7 +13,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use undercroft_core::{MAX_SEATS, Seat};
+use undercroft_core::{MAX_SEATS, Seat, SeatSet};
 use utoipa::ToSchema;
 
 /// The longest a decision may take, and the longest reserve: a month.
@@ -59,10 +59,13 @@ pub(crate) struct NewTable {
     #[serde(default = "yes")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     free_text: bool,
-    /// Bots for the last seats, such as `["search:1000", "random"]`.
+    /// Bots, such as `["search:1000", "random"]`; they have the last seats unless `bot_seats` says otherwise.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     bots: Vec<String>,
+    /// Which seats the bots have, in their order, counted from 1; so that people can be partners.
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    bot_seats: Option<Vec<usize>>,
     /// Bots come into free seats when somebody has waited this long.
     #[cfg_attr(feature = "typescript", ts(optional))]
     fill: Option<FillWish>,
@@ -161,6 +164,30 @@ impl Opened {
     }
 }
 
+/// Which bot sits where: in the seats that were asked for, or in the last ones.
+fn seat_bots(
+    players: usize,
+    bots: Vec<String>,
+    wanted: Option<Vec<usize>>,
+) -> Result<Vec<(Seat, String)>, Problem> {
+    // A table that is too large is refused later on, with everything else that is wrong with it.
+    let players = players.min(MAX_SEATS);
+    let Some(first) = players.checked_sub(bots.len()) else {
+        return Err(Problem::unclear("There are more bots than seats."));
+    };
+    let numbers = wanted.unwrap_or_else(|| (first + 1..=players).collect());
+    if numbers.len() != bots.len() {
+        return Err(Problem::unclear("There must be as many bot_seats as bots."));
+    }
+    let seats: Option<Vec<Seat>> = numbers.iter().map(|&number| Seat::from_number(number, players)).collect();
+    match seats {
+        Some(seats) if seats.iter().copied().collect::<SeatSet>().len() == seats.len() => {
+            Ok(seats.into_iter().zip(bots).collect())
+        }
+        _ => Err(Problem::unclear(format!("The bot_seats are different numbers from 1 to {players}."))),
+    }
+}
+
 /// Opens a table. Whoever opens it is its host; with a name they sit down at once.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
     (status = 201, body = Opened),
@@ -200,15 +227,7 @@ pub(crate) async fn open(
         free_text: wish.free_text,
         fill: wish.fill.map(FillWish::fill).transpose()?,
     };
-    let first_bot = players.checked_sub(wish.bots.len());
-    let bots = match first_bot {
-        Some(first) => {
-            // A table that is too large is refused below, with everything else that is wrong with it.
-            let seats = (first..players.min(MAX_SEATS)).filter_map(|i| Seat::from_number(i + 1, MAX_SEATS));
-            seats.zip(wish.bots).collect()
-        }
-        None => return Err(Problem::unclear("There are more bots than seats.")),
-    };
+    let bots = seat_bots(players, wish.bots, wish.bot_seats)?;
     let guest = person.or_new()?;
     let opening = Opening { terms, host: guest.hash(), bots, sit: wish.name };
     let table = match lobby.house.open_table(opening).await {

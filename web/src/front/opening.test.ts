@@ -45,14 +45,15 @@ describe("a wish", () => {
       undo: true,
       free_text: true,
       bots: [],
+      bot_seats: [],
       name: "Ann",
     });
   });
 
   it("counts only the seats that are played", () => {
     const seats = ["me", "strong", "person", "easy", "fierce"] as const;
-    expect(asked({ seats: [...seats] }).bots).toEqual(["search:500", "random"]);
-    expect(asked({ seats: [...seats], players: 3 }).bots).toEqual(["search:500"]);
+    expect(asked({ seats: [...seats] })).toMatchObject({ bots: ["search:500", "random"], bot_seats: [2, 4] });
+    expect(asked({ seats: [...seats], players: 3 })).toMatchObject({ bots: ["search:500"], bot_seats: [2] });
   });
 
   it("gives no name for somebody who does not sit down, and a guest's for somebody without one", () => {

@@ -65,12 +65,14 @@ export function secondsOf(duration: Duration): number {
 }
 
 /** The seats that are played, by who shall have them. */
-export function seatsOf(wish: Wish): { me: boolean; people: number; bots: Level[] } {
+export function seatsOf(wish: Wish): { me: boolean; people: number; bots: { seat: number; level: Level }[] } {
   const seats = wish.seats.slice(0, wish.players);
   return {
     me: seats.includes("me"),
     people: seats.filter((seat) => seat === "person").length,
-    bots: seats.filter((seat) => seat !== "me" && seat !== "person"),
+    bots: seats.flatMap((who, index) =>
+      who === "me" || who === "person" ? [] : [{ seat: index + 1, level: who }],
+    ),
   };
 }
 
@@ -105,7 +107,8 @@ export function newTable(game: string, wish: Wish, guest: string): NewTable {
     listed,
     undo: wish.undo,
     free_text: wish.freeText && !listed,
-    bots: bots.map((level) => LEVELS[level]),
+    bots: bots.map(({ level }) => LEVELS[level]),
+    bot_seats: bots.map(({ seat }) => seat),
     ...(wish.fillMinutes > 0 && people > 0
       ? { fill: { after_seconds: wish.fillMinutes * 60, level: LEVELS[wish.fillLevel] } }
       : {}),

@@ -93,6 +93,8 @@ export interface Words {
   score?: (score: number) => string;
   /** The seats of those who win or lose together; null, or nothing said, where everyone is alone. */
   teams?: (shown: Shown) => readonly (readonly number[])[] | null;
+  /** What a team is called, counted from 1; without it, its number. */
+  teamName?: (team: number) => string | undefined;
 }
 
 /** A game's face in the present language. */

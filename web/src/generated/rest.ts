@@ -89,8 +89,10 @@ export type NewTable = {
   undo?: boolean,
   /** Whether people may write free text; they may unless said, but never at a listed table. */
   free_text?: boolean,
-  /** Bots for the last seats, such as `["search:1000", "random"]`. */
+  /** Bots, such as `["search:1000", "random"]`; they have the last seats unless `bot_seats` says otherwise. */
   bots?: Array<string>,
+  /** Which seats the bots have, in their order, counted from 1; so that people can be partners. */
+  bot_seats?: Array<number>,
   /** Bots come into free seats when somebody has waited this long. */
   fill?: FillWish,
   /** What whoever opens the table wants to be called, to sit down at once. */

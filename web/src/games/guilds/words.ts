@@ -6,6 +6,7 @@ import { tell } from "./telling/lines";
 import { tellMove, tellNow } from "./telling/now";
 import { tellPreview } from "./telling/previews";
 import { texts, type Table } from "./telling/reading";
+import { b } from "./board/speech";
 import { teamsOf } from "./telling/teams";
 
 export { texts, type Table } from "./telling/reading";
@@ -26,6 +27,7 @@ export function words(): Words {
     line: (line, shown) => tell(line, shown as Table),
     lessons: lessons(),
     score: (dollars) => told.cards.dollars(dollars),
+    teamName: (team) => b().teams[team - 1],
     teams: (shown) => teamsOf((shown as Table).view.players),
   };
 }

@@ -78,7 +78,7 @@ export const front = {
     nameHint: "What the others call you. Up to 24 letters.",
     players: "How many play",
     seats: "Who sits where",
-    seatsText: "People sit first, and bots take the last seats.",
+    seatsText: "Bots sit where you put them; people take the other seats in order.",
     seat: (number: number) => `Seat ${String(number)}`,
     me: "Me",
     person: "Open for a person",

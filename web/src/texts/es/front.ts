@@ -78,7 +78,7 @@ export const front: Texts["front"] = {
     nameHint: "Cómo te llaman los demás. Hasta 24 letras.",
     players: "Cuántos juegan",
     seats: "Quién se sienta dónde",
-    seatsText: "Primero se sientan las personas; los bots ocupan los últimos asientos.",
+    seatsText: "Los bots se sientan donde los pongas; las personas ocupan los demás asientos por orden.",
     seat: (number) => `Asiento ${String(number)}`,
     me: "Yo",
     person: "Libre para una persona",

@@ -142,6 +142,7 @@ function tellEvent(event: Event, line: LineView, table: Table): Told | null {
     case "defeated":
       return about(story.defeated(event.strength, event.defense, event.treasure), "treasure", [], event.room);
     case "ghost_share":
+      if (event.dollars === 0) return null;
       return detail(story.ghostShare(event.dollars), "ghost", roomThing(event.room));
     case "odd_dollar_left":
       return detail(story.oddDollar, "treasure", roomThing(event.room));

@@ -49,7 +49,7 @@ function tellEnd(table: Table): string {
   const team = teamsOf(table.view.players)?.find((seats) => seats.includes(winners[0] ?? 0));
   if (winners.length === 1) return now.won(who, dollars);
   if (team?.length === winners.length) return now.teamWon(who, dollars);
-  return now.shared(who, dollars);
+  return team ? now.teamsShared(who, dollars) : now.shared(who, dollars);
 }
 
 /** A move as a button shows it. */

@@ -54,7 +54,7 @@ describe("what a move may bring", () => {
       "It still takes 1 to 3 from whoever joins",
     );
     expect(preview(place(3, 2), inDungeon(DUNGEON))).toContain(
-      "It still takes 4 to 5 or more from whoever joins",
+      "It still takes 4 to 5 from whoever joins you, and even that may not be enough.",
     );
     expect(preview(place(5, 0), inDungeon([[1, "-", "-"]]))).toContain(
       "Your 5 beats this room whoever joins.",

@@ -102,6 +102,7 @@ function stakes(move: Move, then: After, table: Table): string[] {
   const [least, most] = treasureOf(room, spaces, equals);
   const win: Range = isFull(spaces)
     ? [shareOf(least, space, spaces, room.level), shareOf(most, space, spaces, room.level)]
-    : [Math.floor(least / 2), Math.ceil(most / 2)];
+    : // Somebody equal may join, and then a Dungeon Master may add something for that.
+      [Math.floor(least / 2), Math.max(Math.ceil(most / 2), Math.floor((most + equals) / 2))];
   return [preview.stakes(win, healing, depth === 0)];
 }

@@ -29,7 +29,7 @@ interface Recorded {
 }
 
 const recorded = recordedJson as unknown as Recorded;
-/** The standard cards. */
+/** The cards of the recorded game; the standard ones may have changed since. */
 export const contents = contentsJson as unknown as Contents;
 
 export const lineOf = (event: Event): LineView<Event> => ({ event, words: "" });

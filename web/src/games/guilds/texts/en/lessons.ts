@@ -14,7 +14,7 @@ export const lessons = {
   },
   master: {
     title: "The Dungeon Master",
-    text: "Each round somebody else owns the dungeon and bends a rule. What they change is marked on the rooms.",
+    text: "Each round somebody else owns the dungeon and bends a rule. It stands below the rooms, and values that change are marked on them.",
   },
   place: {
     title: "Send somebody in",
@@ -46,7 +46,7 @@ export const lessons = {
   },
   locked: {
     title: "A locked room",
-    text: "The strength in it reaches the highest defense on its back, so nobody can be bumped there any more. That room is safe from your rivals.",
+    text: "The strength in it has reached the mark on its meter, so nobody can be bumped there any more. That room is safe from your rivals.",
   },
   ghost: {
     title: "Ghosts",
@@ -62,11 +62,11 @@ export const lessons = {
   },
   healing: {
     title: "The healer’s bill",
-    text: "You pay for each of your adventurers in a failed room: $1 for a 1 or 2, $2 for a 3 or 4, $3 for a 5. Your money never drops below zero.",
+    text: "You pay for each of your adventurers in a failed room what stands beside the cross on its card. Your money never drops below zero.",
   },
   rest: {
     title: "Those who went must rest",
-    text: "The two you sent are disabled this round, and the others are back. So whoever you send now will be missing in the next dungeon.",
+    text: "As a rule the two you sent are disabled in the next round, and the others are back. So whoever you send now will be missing in the next dungeon.",
   },
   last: {
     title: "The last dungeon",

@@ -20,6 +20,8 @@ export const now = {
   won: (who: Party, dollars: number) => `${TheyDo(who, "win", "wins")} with ${cards.dollars(dollars)}.`,
   teamWon: (who: Party, dollars: number) =>
     `${They(who)} win as a team, with ${cards.dollars(dollars)} together.`,
+  teamsShared: (who: Party, dollars: number) =>
+    `${They(who)} share the win with ${cards.dollars(dollars)} a team.`,
   shared: (who: Party, dollars: number) =>
     `${TheyDo(who, "share", "shares")} the win with ${cards.dollars(dollars)}.`,
   moves: {

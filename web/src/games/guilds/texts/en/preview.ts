@@ -31,9 +31,7 @@ export const preview = {
   locks: "It locks.",
   enough: (strength: number) => `Your ${String(strength)} beats this room whoever joins.`,
   needs: (least: number, most: number, orMore: boolean) =>
-    least === most
-      ? `It still takes ${String(least)}${orMore ? " or more" : ""} from whoever joins you.`
-      : `It still takes ${String(least)} to ${String(most)}${orMore ? " or more" : ""} from whoever joins you.`,
+    `It still takes ${least === most ? String(least) : `${String(least)} to ${String(most)}`} from whoever joins you${orMore ? ", and even that may not be enough" : ""}.`,
   hopeless: (reach: number, least: number) =>
     `Even with a 5 beside you it is ${String(reach)} against at least ${String(least)}: it cannot be beaten.`,
   stakes: (win: Range, healing: number, top: boolean) =>

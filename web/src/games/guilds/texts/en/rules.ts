@@ -11,7 +11,7 @@ export const rules = {
     title: "Your guild",
     text: [
       "Five adventurers of strength 1 to 5. In every round three of them are available and two are disabled; two of the three go into the dungeon.",
-      "An adventurer hurt in a failed room must be healed: $1 for a 1 or a 2, $2 for a 3 or a 4, $3 for a 5.",
+      "An adventurer hurt in a failed room must be healed. With the standard cards that costs $1 for a 1 or a 2, $2 for a 3 or a 4, $3 for a 5.",
       "Money and adventurers always lie open.",
     ],
   },
@@ -32,8 +32,8 @@ export const rules = {
   rooms: {
     title: "Rooms",
     text: [
-      "There are as many rooms as players, in a column: level 1 on top, level 3 at the bottom. They lie face down, and the back shows what may be inside.",
-      "Level 1: defense 3 to 5, treasure $3 to $5. Level 2: defense 5 to 7, treasure $6 to $9. Level 3: defense 7 to 9, treasure $10 to $15.",
+      "There are as many rooms as players, and one more with the ghost, in a column: level 1 on top, level 3 at the bottom. They lie face down, and the back shows what may be inside.",
+      "With the standard cards, level 1 has defense 3 to 5 and treasure $2 to $4, level 2 defense 4 to 7 and treasure $5 to $8, level 3 defense 5 to 8 and treasure $12 to $18.",
       "Every room has two spaces, so in the end all are full.",
     ],
   },

@@ -16,7 +16,7 @@ export const lessons: GuildsTexts["lessons"] = {
   },
   master: {
     title: "El Amo de la Mazmorra",
-    text: "Cada ronda la mazmorra es de otro, que altera una regla. Lo que cambia está marcado en las salas.",
+    text: "Cada ronda la mazmorra es de otro, que altera una regla. La lees bajo las salas, y los valores que cambian están marcados en ellas.",
   },
   place: {
     title: "Envía a alguien",
@@ -48,7 +48,7 @@ export const lessons: GuildsTexts["lessons"] = {
   },
   locked: {
     title: "Una sala cerrada",
-    text: "Su fuerza alcanza la mayor defensa de su reverso, así que de allí ya no se echa a nadie. Esa sala está a salvo de tus rivales.",
+    text: "Su fuerza ha llegado a la marca de su barra, así que de allí ya no se echa a nadie. Esa sala está a salvo de tus rivales.",
   },
   ghost: {
     title: "Fantasmas",
@@ -64,11 +64,11 @@ export const lessons: GuildsTexts["lessons"] = {
   },
   healing: {
     title: "La cuenta del sanador",
-    text: "Pagas por cada uno de tus aventureros en una sala fallida: 1 $ por un 1 o un 2, 2 $ por un 3 o un 4, 3 $ por un 5. Tu dinero nunca baja de cero.",
+    text: "Pagas por cada uno de tus aventureros en una sala fallida lo que pone junto a la cruz de su carta. Tu dinero nunca baja de cero.",
   },
   rest: {
     title: "Quien fue, descansa",
-    text: "Los dos que enviaste no están disponibles esta ronda; los demás han vuelto. A quien envíes ahora lo echarás de menos en la próxima mazmorra.",
+    text: "Por regla general, los dos que enviaste no están disponibles en la ronda siguiente y los demás vuelven. A quien envíes ahora lo echarás de menos en la próxima mazmorra.",
   },
   last: {
     title: "La última mazmorra",

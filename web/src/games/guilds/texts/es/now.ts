@@ -31,6 +31,8 @@ export const now: GuildsTexts["now"] = {
   over: "La última mazmorra ha terminado",
   won: (who, dollars) => `${Hacen(who, GANAR)} con ${cards.dollars(dollars)}.`,
   teamWon: (who, dollars) => `${Hacen(who, GANAR)} en equipo, con ${cards.dollars(dollars)} entre todos.`,
+  teamsShared: (who, dollars) =>
+    `Victoria compartida entre ${ellos(who)}, con ${cards.dollars(dollars)} por equipo.`,
   shared: (who, dollars) => `Victoria compartida entre ${ellos(who)} con ${cards.dollars(dollars)}.`,
   moves: {
     disable: (one, other) => `Dejar fuera a tu ${String(one)} y a tu ${String(other)}`,

@@ -26,9 +26,7 @@ export const preview: GuildsTexts["preview"] = {
   locks: "Se cierra.",
   enough: (strength) => `Tu ${String(strength)} vence esta sala con cualquiera al lado.`,
   needs: (least, most, orMore) =>
-    least === most
-      ? `Aún hace falta ${String(least)}${orMore ? " o más" : ""} de quien se te una.`
-      : `Aún hace falta de ${String(least)} a ${String(most)}${orMore ? " o más" : ""} de quien se te una.`,
+    `Aún hace falta ${least === most ? String(least) : `de ${String(least)} a ${String(most)}`} de quien se te una${orMore ? ", y quizá ni eso baste" : ""}.`,
   hopeless: (reach, least) =>
     `Ni con un 5 al lado: ${String(reach)} contra ${String(least)} como poco. Es imposible vencerla.`,
   stakes: (win, healing, top) =>

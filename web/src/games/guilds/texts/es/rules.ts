@@ -13,7 +13,7 @@ export const rules: GuildsTexts["rules"] = {
     title: "Tu gremio",
     text: [
       "Cinco aventureros de fuerza 1 a 5. En cada ronda tres están disponibles y dos descansan; de los tres, dos van a la mazmorra.",
-      "A quien sale herido de una sala fallida hay que curarlo: 1 $ por un 1 o un 2, 2 $ por un 3 o un 4, 3 $ por un 5.",
+      "A quien sale herido de una sala fallida hay que curarlo. Con las cartas normales cuesta 1 $ por un 1 o un 2, 2 $ por un 3 o un 4, 3 $ por un 5.",
       "El dinero y los aventureros están siempre a la vista.",
     ],
   },
@@ -34,8 +34,8 @@ export const rules: GuildsTexts["rules"] = {
   rooms: {
     title: "Las salas",
     text: [
-      "Hay tantas salas como jugadores, en columna: el nivel 1 arriba, el 3 abajo. Están boca abajo y el reverso dice qué puede haber dentro.",
-      "Nivel 1: defensa de 3 a 5, tesoro de 3 a 5 $. Nivel 2: defensa de 5 a 7, tesoro de 6 a 9 $. Nivel 3: defensa de 7 a 9, tesoro de 10 a 15 $.",
+      "Hay tantas salas como jugadores, y una más con el fantasma, en columna: el nivel 1 arriba, el 3 abajo. Están boca abajo y el reverso dice qué puede haber dentro.",
+      "Con las cartas normales, el nivel 1 tiene defensa de 3 a 5 y tesoro de 2 a 4 $; el 2, defensa de 4 a 7 y tesoro de 5 a 8 $; el 3, defensa de 5 a 8 y tesoro de 12 a 18 $.",
       "Cada sala tiene dos huecos, así que al final todas están llenas.",
     ],
   },
