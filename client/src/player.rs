@@ -16,9 +16,6 @@ const SHORTEST_PAUSE: Duration = Duration::from_millis(20);
 const LONGEST_PAUSE: Duration = Duration::from_millis(400);
 /// After so much patience without any sign a line is taken for dead, though nothing says that it is broken.
 const MOST_SILENCES: u32 = 2;
-/// So often the patience doubles at most while a house does not answer in time. Without it clients that are all a little
-/// too impatient keep a busy house busy with nothing but their coming back.
-const MOST_DOUBLINGS: u32 = 5;
 
 /// What became of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +41,7 @@ pub struct Player {
     name: String,
     asked: u64,
     patience: Duration,
+    most_patience: Duration,
     /// How often in a row the line was silent for as long as the patience lasts.
     silences: u32,
     /// How often the patience was doubled: once for every wait in vain, and once less for every answer.
@@ -76,6 +74,7 @@ impl Player {
             ),
             asked: 0,
             patience: PATIENCE,
+            most_patience: PATIENCE,
             silences: 0,
             doublings: 0,
             listener: None,
@@ -89,9 +88,16 @@ impl Player {
         self
     }
 
-    /// Waits this long for a sign before asking again, and longer once the house turns out to be slower than that.
-    pub fn with_patience(mut self, patience: Duration) -> Player {
-        self.patience = patience;
+    /// Waits this long for a sign before asking again.
+    pub fn with_patience(self, patience: Duration) -> Player {
+        self.with_growing_patience(patience, patience)
+    }
+
+    /// Waits twice as long each time nothing came, up to `most`, and again less with every answer. Many clients who are all a
+    /// little too impatient keep a busy house busy with nothing but their coming back; but whoever waits long notices
+    /// later that a line hangs.
+    pub fn with_growing_patience(mut self, patience: Duration, most: Duration) -> Player {
+        (self.patience, self.most_patience) = (patience, most);
         self
     }
 
@@ -124,7 +130,7 @@ impl Player {
 
     /// How long this client waits now.
     fn patience(&self) -> Duration {
-        self.patience * 2_u32.pow(self.doublings)
+        (self.patience * 2_u32.saturating_pow(self.doublings)).min(self.most_patience)
     }
 
     /// The open line, taken up anew if it broke.
@@ -202,7 +208,9 @@ impl Player {
             }
             Err(_) => {
                 self.silences += 1;
-                self.doublings = (self.doublings + 1).min(MOST_DOUBLINGS);
+                if self.patience() < self.most_patience {
+                    self.doublings += 1;
+                }
                 // A network may swallow a line without a word, and a house may hang: try another.
                 if self.silences >= MOST_SILENCES {
                     self.line = None;

@@ -4,7 +4,8 @@ use std::path::Path;
 use std::process::Command;
 
 /// The crates that also run in a browser.
-const CRATES: [&str; 4] = ["undercroft-core", "undercroft-bidding", "undercroft-raiders", "undercroft-bots"];
+const CRATES: [&str; 5] =
+    ["undercroft-core", "undercroft-bidding", "undercroft-raiders", "undercroft-guilds", "undercroft-bots"];
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The words of the cargo command that builds for the browser.

@@ -42,7 +42,7 @@ impl Guest {
         let heard = scenes.clone();
         let player = Player::new(at[0], table, token)
             .or_at(at[1..].iter().copied())
-            .with_patience(Duration::from_millis(150))
+            .with_growing_patience(Duration::from_millis(150), Duration::from_secs(5))
             .telling(move |scene| heard.lock().expect("nobody panics").push(scene.clone()));
         Guest { player, token: token.map(String::from), scenes, requests: Vec::new(), chance }
     }
