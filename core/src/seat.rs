@@ -125,6 +125,18 @@ impl SeatSet {
         self.0 &= !(1 << seat.0);
     }
 
+    /// Puts a seat in or takes it out, without a branch.
+    #[inline]
+    pub const fn set(&mut self, seat: Seat, is_in: bool) {
+        self.0 = self.0 & !(1 << seat.0) | (is_in as u8) << seat.0;
+    }
+
+    /// The set as a number, one bit a seat, to look something up by it.
+    #[inline]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// The seats of this set that are not in the other.
     #[inline]
     pub const fn without(self, other: SeatSet) -> SeatSet {

@@ -65,5 +65,6 @@ impl Guilds {
         for player in &mut state.players[..self.players] {
             player.disabled = std::mem::replace(&mut player.placed, Adventurers::NONE);
         }
+        state.placing = SeatSet::all(self.players);
     }
 }

@@ -62,7 +62,7 @@ pub struct Guilds {
     deck: Deck,
     masters: Vec<Master>,
     no_master: Master,
-    windings: Windings,
+    windings: Box<Windings>,
 }
 
 impl Game for Guilds {
@@ -223,6 +223,7 @@ impl Guilds {
     /// The rules for 3 to 6 players with these cards.
     fn new(players: usize, options: Options, cards: &Cards) -> Guilds {
         let rooms = players + usize::from(options.ghost);
+        let windings = Box::new(placement::wind(players));
         Guilds {
             players,
             options,
@@ -232,9 +233,8 @@ impl Guilds {
             deck: Deck::new(cards),
             masters: cards.masters.iter().map(|card| Master::new(card, cards, rooms)).collect(),
             no_master: Master::nobody(cards),
-            windings: [[0; 1 << MOST_PLAYERS]; MOST_PLAYERS],
+            windings,
         }
-        .wind()
     }
 
     /// A room card's front, for whoever may know it.

@@ -24,6 +24,7 @@ impl Guilds {
             round: 0,
             marker: Seat::new(0),
             turn: 0,
+            placing: SeatSet::all(self.players),
             awaited: SeatSet::all(self.players),
             master: 0,
             barred: Adventurers::NONE,

@@ -1,6 +1,6 @@
 //! A game under way: flat, and cheap to copy.
 
-use crate::adventurer::Adventurers;
+use crate::adventurer::{Adventurer, Adventurers};
 use crate::dungeon::{MOST_ROOMS, Room, Rooms};
 use crate::room::Level;
 use serde::{Deserialize, Serialize};
@@ -37,6 +37,8 @@ pub struct State {
     pub(crate) marker: Seat,
     /// How far the winding order has come: a place in [`crate::Guilds::winding_order`].
     pub(crate) turn: u8,
+    /// Who has not yet placed two. It follows from the players.
+    pub(crate) placing: SeatSet,
     /// Who has to act now.
     pub(crate) awaited: SeatSet,
     /// The Dungeon Master of this round, by its number; of no meaning where the table plays without.
@@ -96,5 +98,22 @@ impl State {
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
+    }
+
+    /// An adventurer goes into the dungeon.
+    #[inline]
+    pub(crate) fn send(&mut self, seat: Seat, adventurer: Adventurer) {
+        let player = self.player_mut(seat);
+        player.placed = player.placed.with(adventurer);
+        let enough = player.placed.len() == SENT;
+        self.placing.set(seat, !enough);
+    }
+
+    /// An adventurer comes back from the dungeon, so its guild has another to place.
+    #[inline]
+    pub(crate) fn bring_back(&mut self, seat: Seat, adventurer: Adventurer) {
+        let player = self.player_mut(seat);
+        player.placed = player.placed.without(Adventurers::only(adventurer));
+        self.placing.insert(seat);
     }
 }

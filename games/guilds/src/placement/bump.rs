@@ -1,7 +1,7 @@
 //! Bump an adventurer.
 
 use crate::Guilds;
-use crate::adventurer::{Adventurer, Adventurers};
+use crate::adventurer::Adventurer;
 use crate::dungeon::{Depth, Standing};
 use crate::event::Event;
 use crate::ghost;
@@ -56,8 +56,7 @@ impl Guilds {
                 let fee = self.bump_fee(state.dungeon[room.index()].level);
                 self.can_pay(state, seat, fee.total(), RULE)?;
                 self.put(state, seat, adventurer, (room, space.into()));
-                let loser = state.player_mut(owner);
-                loser.placed = loser.placed.without(Adventurers::only(bumped));
+                state.bring_back(owner, bumped);
                 to.hear(Audience::Everyone, Event::Bumped { seat, adventurer, room, owner, bumped });
                 state.pay_bank(seat, fee.bank, to);
                 state.pay(seat, owner, fee.owner, to);

@@ -7,13 +7,13 @@ mod place;
 mod replace;
 
 pub use bump::Fee;
-pub(crate) use order::Windings;
+pub(crate) use order::{Windings, wind};
 
 use crate::adventurer::{Adventurer, Adventurers};
 use crate::dungeon::{Depth, Room, SPACES, Standing};
 use crate::event::Event;
 use crate::ghost;
-use crate::state::{Phase, SENT, State};
+use crate::state::{Phase, State};
 use crate::{Guilds, Move};
 use menu::Change;
 use undercroft_core::{Audience, Listener, Refusal, Seat};
@@ -116,8 +116,7 @@ impl Guilds {
     fn put(&self, state: &mut State, seat: Seat, adventurer: Adventurer, (room, space): (Depth, usize)) {
         state.dungeon[room.index()].put(space, Standing::Adventurer(seat, adventurer));
         Guilds::note_room(state, room);
-        let player = state.player_mut(seat);
-        player.placed = player.placed.with(adventurer);
+        state.send(seat, adventurer);
     }
 
     /// Notes whether a room has an empty space, and whether it can change hands, after somebody came into it.
@@ -143,7 +142,7 @@ impl Guilds {
                 "Starting setup",
                 "Nobody is placed before everyone has decided whom to disable.",
             ),
-            Phase::Placing if state.player(seat).placed.len() == SENT => {
+            Phase::Placing if self.must_pass(state, seat) => {
                 Refusal::new("Pass", "You have two adventurers in the dungeon and must pass.")
             }
             Phase::Placing => Refusal::new("Placement phase", "It is not your turn in the winding order."),

@@ -7,33 +7,50 @@ use undercroft_core::{Listener, Rng, Seat, SeatSet};
 
 /// As many as there are sets of players.
 const EVERYONE: usize = 1 << MOST_PLAYERS;
+/// The places of the winding order of the most players.
+const MOST_TURNS: usize = 2 * MOST_PLAYERS;
 
-/// By the start player and the bits of the players who do not pass: the places of the winding order at which one of them
-/// acts, one bit each.
-pub(crate) type Windings = [[u16; EVERYONE]; MOST_PLAYERS];
+/// A turn of the winding order: its place in it, and who acts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Turn {
+    place: u8,
+    seat: Seat,
+}
 
-impl Guilds {
-    /// The winding order for all who may have to act, worked out once for a table.
-    pub(crate) fn wind(mut self) -> Guilds {
-        for start in Seat::all(self.players) {
-            for active in 0..EVERYONE {
-                let acts = |turn: &u8| active & (1 << self.winding_order(start, *turn).index()) != 0;
-                let bits = (0..self.turns()).filter(acts).fold(0, |bits, turn| bits | 1 << turn);
-                self.windings[start.index()][active] = bits;
+/// The turn that follows, by the start player, the bits of the players who do not pass, and the place of the turn
+/// before. Where everybody passes none does, and what stands there is of no meaning.
+pub(crate) type Windings = [[[Turn; MOST_TURNS]; EVERYONE]; MOST_PLAYERS];
+
+/// The winding order of so many players for all who may have to act, worked out once for a table.
+pub(crate) fn wind(players: usize) -> Windings {
+    let (turns, nobody) = (2 * players, Turn { place: 0, seat: Seat::new(0) });
+    let mut windings = [[[nobody; MOST_TURNS]; EVERYONE]; MOST_PLAYERS];
+    for start in Seat::all(players) {
+        for active in 1..1 << players {
+            for before in 0..turns {
+                let following = (1..=turns).map(|later| (before + later) % turns);
+                let mut following = following
+                    .map(|place| Turn { place: place as u8, seat: winding_order(players, start, place) });
+                let next = following.find(|turn| active & (1 << turn.seat.index()) != 0);
+                windings[start.index()][active][before] = next.unwrap_or(nobody);
             }
         }
-        self
     }
+    windings
+}
 
-    /// Who acts at a place of the winding order: clockwise from the start player to the last, who acts twice running,
-    /// and counterclockwise back to the start player, who acts twice running too when it begins again.
-    #[inline]
+/// Who acts at a place of the winding order: clockwise from the start player to the last, who acts twice running, and
+/// counterclockwise back to the start player, who acts twice running too when it begins again.
+fn winding_order(players: usize, start: Seat, place: usize) -> Seat {
+    let last = players - 1;
+    let from_start = if place <= last { place } else { 2 * last + 1 - place };
+    Seat::new((start.index() + from_start) % players)
+}
+
+impl Guilds {
+    /// Who acts at a place of the winding order.
     pub(crate) fn winding_order(&self, start: Seat, turn: u8) -> Seat {
-        let last = self.players - 1;
-        let turn = usize::from(turn);
-        let from_start = if turn <= last { turn } else { 2 * last + 1 - turn };
-        let around = start.index() + from_start;
-        Seat::new(if around > last { around - self.players } else { around })
+        winding_order(self.players, start, turn.into())
     }
 
     /// The turns of the winding order before it begins again.
@@ -45,36 +62,19 @@ impl Guilds {
     /// Whether a player must pass: exactly those do who have two adventurers in the dungeon.
     #[inline]
     pub(crate) fn must_pass(&self, state: &State, seat: Seat) -> bool {
-        state.player(seat).placed.len() == SENT
-    }
-
-    /// The next turn of somebody who need not pass; none once everyone has placed two.
-    #[inline]
-    pub(crate) fn next_turn(&self, state: &State) -> Option<u8> {
-        let due = self.turns_due(state);
-        let later = due & (u16::MAX << (state.turn + 1));
-        let turns = if later == 0 { due } else { later };
-        (turns != 0).then(|| turns.trailing_zeros() as u8)
-    }
-
-    /// The places of the winding order at which somebody does not pass, one bit each.
-    #[inline]
-    fn turns_due(&self, state: &State) -> u16 {
-        let bit = |i: usize| usize::from(!self.must_pass(state, Seat::new(i))) << i;
-        let active = (0..self.players).fold(0, |bits, i| bits | bit(i));
-        self.windings[state.marker.index()][active & (EVERYONE - 1)]
+        !state.placing.contains(seat)
     }
 
     /// The placement phase goes on with whoever is next, until all have placed two.
     #[inline]
     pub(crate) fn end_turn(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
-        match self.next_turn(state) {
-            Some(turn) => {
-                state.turn = turn;
-                state.awaited = SeatSet::only(self.winding_order(state.marker, turn));
-            }
-            None => self.resolution_phase(state, chance, to),
+        if state.placing.is_empty() {
+            return self.resolution_phase(state, chance, to);
         }
+        let placing = usize::from(state.placing.bits()) % EVERYONE;
+        let next = self.windings[state.marker.index()][placing][usize::from(state.turn)];
+        state.turn = next.place;
+        state.awaited = SeatSet::only(next.seat);
     }
 
     /// The turns to come as things stand, each seat as often as it still has adventurers to place.

@@ -1,7 +1,7 @@
 //! Replace an adventurer.
 
 use crate::Guilds;
-use crate::adventurer::{Adventurer, Adventurers};
+use crate::adventurer::Adventurer;
 use crate::dungeon::{Depth, Standing};
 use crate::event::Event;
 use crate::state::State;
@@ -29,8 +29,7 @@ impl Guilds {
         };
         self.can_pay(state, seat, FEE, RULE)?;
         self.put(state, seat, adventurer, (room, space.into()));
-        let player = state.player_mut(seat);
-        player.placed = player.placed.without(Adventurers::only(replaced));
+        state.bring_back(seat, replaced);
         to.hear(Audience::Everyone, Event::Replaced { seat, adventurer, room, replaced });
         state.pay_bank(seat, FEE, to);
         self.tell_lock(state, room, to);

@@ -205,6 +205,7 @@ impl<'a> Reading<'a> {
             let player = self.state.player_mut(seat);
             (player.money, player.disabled, player.chosen) = (money, disabled, chosen);
             player.placed = Adventurers::NONE;
+            self.state.placing.insert(seat);
             if self.state.phase == Phase::Disabling && chosen.is_empty() {
                 self.state.awaited.insert(seat);
             }

@@ -102,7 +102,7 @@ impl Reading<'_> {
                 } else if player.placed.len() == SENT {
                     self.fault(at, format!("{seat} has more than two adventurers in the dungeon"));
                 } else {
-                    self.state.player_mut(seat).placed = player.placed.with(adventurer);
+                    self.state.send(seat, adventurer);
                 }
             }
         }
