@@ -22,14 +22,20 @@ pub struct Choice {
 }
 
 /// Something that happened, and who may know of it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Told {
     /// Who is told.
     pub audience: Audience,
-    /// The event for programs.
-    pub json: Value,
+    /// The event for programs, as JSON text on one line.
+    pub json: Box<RawValue>,
     /// The event as a log tells it.
     pub words: String,
+}
+
+impl PartialEq for Told {
+    fn eq(&self, other: &Told) -> bool {
+        (self.audience, self.json.get(), &self.words) == (other.audience, other.json.get(), &other.words)
+    }
 }
 
 /// Why a move did not happen. The table is what it was.
@@ -151,7 +157,7 @@ impl<G: Game> Seated<G> {
     fn tell(&self, events: Vec<Heard<G::Event>>) -> Vec<Told> {
         let told = |heard: Heard<G::Event>| Told {
             audience: heard.audience,
-            json: to_value(&heard.event).expect("an event is plain data"),
+            json: to_raw_value(&heard.event).expect("an event is plain data"),
             words: self.position.rules().say_event(&heard.event, &self.names),
         };
         events.into_iter().map(told).collect()

@@ -24,7 +24,7 @@ fn everybody_plays_and_sees_what_the_log_gives() {
     for field in ["moves", "moves_per_second", "scenes_compared", "set_up_seconds"] {
         assert!(figures[field].as_f64().unwrap() > 0.0, "{field} is {}", figures[field]);
     }
-    for times in ["ack_ms", "fanout_ms"] {
+    for times in ["ack_ms", "fanout_ms", "flush_ms", "late_ms"] {
         let [half, most, max] = ["p50", "p99", "max"].map(|share| figures[times][share].as_f64().unwrap());
         assert!(0.0 < half && half <= most && most <= max, "{times}: {}", figures[times]);
     }
@@ -48,7 +48,18 @@ fn the_tables_stay_where_they_were_asked_for() {
     let file = home.path().join("kept.db");
     let file = common::name(&file);
     let report = good(&["load", "--tables", "1", "--seconds", "1", "--think-ms", "10", "--database", file]);
-    for line in ["tables ", "clients ", "moves ", "ack ", "fan-out ", "server ", "games ", "diverged "] {
+    for line in [
+        "tables ",
+        "clients ",
+        "moves ",
+        "ack ",
+        "fan-out ",
+        "flushing ",
+        "waking ",
+        "server ",
+        "games ",
+        "diverged ",
+    ] {
         assert!(report.lines().any(|told| told.starts_with(line)), "{line} in {report}");
     }
     let again = bad(&["load", "--tables", "1", "--seconds", "1", "--database", file]);

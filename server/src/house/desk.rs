@@ -1,6 +1,6 @@
 //! A table on its desk: what sockets and requests hold of it.
 
-use super::shelf::Fixed;
+use super::fixed::Fixed;
 use super::{code_of, report};
 use crate::raw::Raw;
 use crate::secret::KeyHash;
@@ -16,7 +16,7 @@ use undercroft_core::{Eye, Refusal, Seat, SeatSet};
 pub struct Desk {
     pub(super) id: TableId,
     table: Mutex<Table>,
-    fixed: Fixed,
+    fixed: Arc<Fixed>,
     /// The last version that is stored and may be told.
     version: watch::Sender<Version>,
     requests: mpsc::UnboundedSender<Request>,
@@ -69,7 +69,7 @@ impl Desk {
     pub(super) fn new(
         id: TableId,
         table: Table,
-        fixed: Fixed,
+        fixed: Arc<Fixed>,
     ) -> (Arc<Desk>, mpsc::UnboundedReceiver<Request>) {
         let (requests, received) = mpsc::unbounded_channel();
         let version = watch::Sender::new(table.version());

@@ -4,7 +4,7 @@ mod bots;
 mod settled;
 
 use super::desk::{Desk, Reply, Request};
-use super::shelf::{self, Fixed};
+use super::shelf;
 use super::summary::Facts;
 use super::{House, NoTable, report};
 use crate::push::Call;
@@ -44,7 +44,7 @@ pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>
     let head = house.store.head(id).await?.ok_or(NoTable::Unknown)?;
     let table = shelf::fetch(&*house.store, house.habits.library, id).await?.ok_or(NoTable::Unknown)?;
     let known = Facts::of(&table).but_as_stored(&head);
-    let fixed = Fixed::of(house.habits.library, &table.terms().setup);
+    let fixed = house.setups.fixed(house.habits.library, &table.terms().setup);
     let (desk, requests) = Desk::new(id.clone(), table, fixed);
     let (house, kept) = (house.clone(), desk.clone());
     let (thinking, settled) = (SeatSet::EMPTY, Settled::default());
@@ -322,7 +322,9 @@ impl Keeper {
     }
 
     async fn learn_of_outages(&mut self) -> Result<(), Unavailable> {
-        self.catch_up().await?;
+        if self.house.store.is_shared() {
+            self.catch_up().await?;
+        }
         if self.desk.table().deadline().is_none() {
             return Ok(());
         }

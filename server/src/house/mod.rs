@@ -7,6 +7,7 @@
 mod bots;
 mod code;
 mod desk;
+mod fixed;
 mod keeper;
 mod open;
 mod shelf;
@@ -26,6 +27,7 @@ use crate::push::{Push, PushHabits, Subscription};
 use crate::secret::KeyHash;
 use crate::store::{Head, Store, TableId, Unavailable};
 use crate::table::Library;
+use fixed::Setups;
 use std::any::Any;
 use std::collections::HashMap;
 use std::sync::atomic::AtomicI64;
@@ -74,6 +76,7 @@ pub struct House {
     /// When this copy last noted that the house is open.
     alive: AtomicI64,
     desks: Mutex<HashMap<TableId, Place>>,
+    setups: Setups,
     /// Keepers and the watchman.
     staff: TaskTracker,
     closing: CancellationToken,
@@ -122,6 +125,7 @@ impl House {
             time,
             alive: AtomicI64::new(0),
             desks: Mutex::new(HashMap::new()),
+            setups: Setups::default(),
             staff: TaskTracker::new(),
             closing: CancellationToken::new(),
         });
@@ -147,7 +151,9 @@ impl House {
     /// There is no such table, or the store does not answer.
     pub async fn up_to_date(self: &Arc<Self>, id: &TableId) -> Result<Arc<Desk>, NoTable> {
         let desk = self.desk(id).await?;
-        desk.be_up_to_date().await;
+        if self.store.is_shared() {
+            desk.be_up_to_date().await;
+        }
         Ok(desk)
     }
 

@@ -2,12 +2,10 @@
 
 use super::desk::eye_of;
 use super::{House, NoTable, report};
-use crate::raw::Raw;
 use crate::secret::KeyHash;
 use crate::store::{Store, TableId, Unavailable, Version};
 use crate::table::{Chapter, Corrupt, Entry, Library, REMEMBERED, Table, What};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use undercroft_core::{SeatSet, Setup};
 
 /// Reads a table's log and runs it; nothing if there is no such table.
 pub(super) async fn fetch(
@@ -51,27 +49,6 @@ pub(super) fn read(text: &str) -> Entry {
 /// An entry as the store keeps it.
 pub(super) fn write(entry: &Entry) -> String {
     serde_json::to_string(entry).expect("an entry is plain data")
-}
-
-/// What of a table's setup everybody may know all game long.
-pub(super) struct Fixed {
-    /// What the cards show.
-    pub(super) contents: Raw,
-    /// Who plays together.
-    pub(super) teams: Vec<SeatSet>,
-}
-
-impl Fixed {
-    /// That of a setup; nothing of one that cannot be set up any more.
-    pub(super) fn of(library: Library, setup: &Setup) -> Fixed {
-        let known = || {
-            let title = library(&setup.game).ok()?;
-            let contents = Raw::parse(&title.contents(setup).ok()?).ok()?;
-            Some(Fixed { contents, teams: title.teams(setup).ok()? })
-        };
-        let known = catch_unwind(AssertUnwindSafe(known)).ok().flatten();
-        known.unwrap_or_else(|| Fixed { contents: Raw::of(&()), teams: Vec::new() })
-    }
 }
 
 /// Runs a log. Where the rules fail at an entry, the table is closed as it was before it.

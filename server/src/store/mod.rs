@@ -122,6 +122,9 @@ pub trait Store: Send + Sync + 'static {
     /// Where somebody wants to be told.
     async fn subscription(&self, key: &KeyHash) -> Result<Option<String>, Unavailable>;
 
+    /// Whether other copies of the program may write to it, too.
+    fn is_shared(&self) -> bool;
+
     /// Tells of appends made by other copies of the program, never of one's own.
     ///
     /// A receiver that is told it lagged must do what [`Change::Resync`] asks for. With SQLite nothing ever comes.

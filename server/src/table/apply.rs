@@ -94,7 +94,7 @@ impl Table {
         let version = self.version;
         let mut told = Told::new(version, Vec::new());
         let lines = self.follow(what, &mut told).map_err(|reason| Corrupt { version, reason })?;
-        told.lines = lines;
+        told.lines = lines.into();
         for seat in awaited.without(self.awaited()) {
             self.clock.decided(seat);
         }

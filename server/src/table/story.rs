@@ -3,21 +3,23 @@
 use super::{Table, Version};
 use crate::raw::Raw;
 use serde::{Deserialize, Serialize};
+use std::marker::PhantomData;
 use undercroft_catalog as catalog;
 use undercroft_core::{Audience, Eye, Seat, SeatSet};
 
-/// A line of the story, with who may read it.
+/// A line of the story, with who may read it. It is put into JSON once: a story takes most of the room of a table, and
+/// is sent to everybody in the same words.
 #[derive(Clone)]
 pub(super) struct Line {
     audience: Audience,
-    view: LineView,
+    view: Raw,
 }
 
 impl Line {
     /// Something that happened at the table rather than in the game: everybody may know.
     pub(super) fn table(kind: &'static str, seat: Option<Seat>, words: impl Into<String>) -> Line {
-        let view = LineView { table: Some(kind.into()), seat, event: None, words: words.into() };
-        Line { audience: Audience::Everyone, view }
+        let view: LineView = LineView { table: Some(kind.into()), seat, event: None, words: words.into() };
+        Line { audience: Audience::Everyone, view: Raw::of(&view) }
     }
 
     /// The same where only these seats may know.
@@ -28,7 +30,7 @@ impl Line {
 
 impl From<catalog::Told> for Line {
     fn from(told: catalog::Told) -> Line {
-        Line { audience: told.audience, view: told.into() }
+        Line { audience: told.audience, view: Raw::of(&LineView::from(told)) }
     }
 }
 
@@ -38,12 +40,12 @@ pub(super) struct Told {
     pub(super) version: Version,
     pub(super) undone: bool,
     pub(super) takes_back: Vec<Version>,
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Box<[Line]>,
 }
 
 impl Told {
     pub(super) fn new(version: Version, lines: Vec<Line>) -> Told {
-        Told { version, undone: false, takes_back: Vec::new(), lines }
+        Told { version, undone: false, takes_back: Vec::new(), lines: lines.into() }
     }
 
     fn to(&self, eye: Eye) -> Chapter {
@@ -53,6 +55,7 @@ impl Told {
             undone: self.undone,
             takes_back: self.takes_back.clone(),
             lines: readable.map(|line| line.view.clone()).collect(),
+            events: PhantomData,
         }
     }
 }
@@ -70,7 +73,11 @@ pub struct Chapter<Event = Raw> {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub takes_back: Vec<Version>,
     /// The lines, in order.
-    pub lines: Vec<LineView<Event>>,
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<LineView<Event>>"))]
+    pub lines: Vec<Raw>,
+    #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    events: PhantomData<Event>,
 }
 
 /// A line of the story as an eye reads it: of the table, or an event of the game.
@@ -95,7 +102,7 @@ pub struct LineView<Event = Raw> {
 
 impl From<catalog::Told> for LineView {
     fn from(told: catalog::Told) -> LineView {
-        LineView { table: None, seat: None, event: Some(Raw::of(&told.json)), words: told.words }
+        LineView { table: None, seat: None, event: Some(told.json.into()), words: told.words }
     }
 }
 

@@ -279,6 +279,10 @@ impl Store for PostgresStore {
         self.reads.subscription(key).await
     }
 
+    fn is_shared(&self) -> bool {
+        true
+    }
+
     fn changes(&self) -> broadcast::Receiver<Change> {
         self.listener.changes()
     }

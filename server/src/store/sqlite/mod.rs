@@ -222,6 +222,10 @@ impl Store for SqliteStore {
         self.reads.subscription(key).await
     }
 
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     fn changes(&self) -> broadcast::Receiver<Change> {
         self.changes.subscribe()
     }

@@ -1,7 +1,9 @@
 //! What was measured, for people and for programs.
 
 use super::check::Findings;
+use super::machine::Machine;
 use super::plan::Plan;
+use super::samples::Samples;
 use super::server::Memory;
 use super::visit::Visit;
 use crate::words::{counted, grouped};
@@ -9,11 +11,13 @@ use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// How long everything took, every sample of it, in microseconds and in order.
+/// How long everything took.
 #[derive(Default)]
 pub(super) struct Times {
-    ack: Vec<u32>,
-    fanout: Vec<u32>,
+    /// From a move's being sent to its acknowledgement.
+    ack: Samples,
+    /// From a move's being sent to the last who was shown it.
+    fanout: Samples,
 }
 
 impl Times {
@@ -23,32 +27,20 @@ impl Times {
         for visit in visits {
             tables.entry(&visit.table).or_default().push(visit);
         }
-        let mut times = Times::default();
+        let (mut ack, mut fanout) = (Vec::new(), Vec::new());
         for visit in visits {
             for played in &visit.played {
-                times.ack.push(micros(played.acknowledged - played.sent));
+                ack.push(played.acknowledged - played.sent);
                 // Whoever came after the move was sent did not wait for it.
                 let there = tables[visit.table.as_str()]
                     .iter()
                     .filter(|visit| visit.seen.first().is_some_and(|first| first.at <= played.sent));
                 let last = there.filter_map(|visit| visit.saw(played.version)).max();
-                times.fanout.extend(last.map(|last| micros(last - played.sent)));
+                fanout.extend(last.map(|last| last - played.sent));
             }
         }
-        times.ack.sort_unstable();
-        times.fanout.sort_unstable();
-        times
+        Times { ack: ack.into_iter().collect(), fanout: fanout.into_iter().collect() }
     }
-}
-
-fn micros(time: Duration) -> u32 {
-    u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
-}
-
-/// The sample below or at which this share of all samples lies, in milliseconds.
-fn percentile(sorted: &[u32], per_cent: usize) -> f64 {
-    let rank = (sorted.len() * per_cent).div_ceil(100).max(1);
-    sorted.get(rank - 1).map_or(0.0, |&micros| f64::from(micros) / 1000.0)
 }
 
 /// What was measured.
@@ -61,6 +53,8 @@ pub(super) struct Figures {
     /// Why clients failed.
     pub(super) failed: Vec<String>,
     pub(super) times: Times,
+    /// What the machine took meanwhile.
+    pub(super) machine: Machine,
     pub(super) findings: Findings,
 }
 
@@ -88,7 +82,6 @@ impl Figures {
 
     /// One object for programs.
     pub(super) fn json(&self, plan: &Plan) -> Value {
-        let times = |sorted: &[u32]| json!({"p50": percentile(sorted, 50), "p99": percentile(sorted, 99), "max": percentile(sorted, 100)});
         json!({
             "game": plan.game,
             "players": plan.players,
@@ -102,8 +95,10 @@ impl Figures {
             "seconds": plan.time.as_secs(),
             "moves": self.moves(),
             "moves_per_second": self.moves_per_second(plan),
-            "ack_ms": times(&self.times.ack),
-            "fanout_ms": times(&self.times.fanout),
+            "ack_ms": self.times.ack.json(),
+            "fanout_ms": self.times.fanout.json(),
+            "flush_ms": self.machine.flush.json(),
+            "late_ms": self.machine.late.json(),
             "rss_mb": self.memory.now,
             "peak_rss_mb": self.memory.peak,
             "games_finished": self.games,
@@ -116,10 +111,6 @@ impl Figures {
 
     /// The same as a small table.
     pub(super) fn for_people(&self, plan: &Plan) -> String {
-        let times = |sorted: &[u32]| {
-            let [half, most, max] = [50, 99, 100].map(|per_cent| percentile(sorted, per_cent));
-            format!("p50 {half:.2} ms, p99 {most:.2} ms, max {max:.2} ms")
-        };
         let megabytes = |memory: Option<f64>| memory.map_or("not known".into(), |mb| format!("{mb:.1} MB"));
         let rate = self.moves_per_second(plan);
         let lines = [
@@ -128,8 +119,10 @@ impl Figures {
             ("set-up", format!("{:.1} s", self.set_up.as_secs_f64())),
             ("measured", format!("{} s, thinking about {} ms", plan.time.as_secs(), plan.think.as_millis())),
             ("moves", format!("{}, {rate:.1} a second", grouped(self.moves() as u64))),
-            ("ack", times(&self.times.ack)),
-            ("fan-out", times(&self.times.fanout)),
+            ("ack", self.times.ack.for_people()),
+            ("fan-out", self.times.fanout.for_people()),
+            ("flushing", format!("{}: a page to this disk", self.machine.flush.for_people())),
+            ("waking", format!("{}: late after a pause", self.machine.late.for_people())),
             ("server", format!("{}, {} at most", megabytes(self.memory.now), megabytes(self.memory.peak))),
             ("games", format!("{} finished", grouped(self.games))),
             ("refused", format!("{} that came too late", counted(self.refused as usize, "move"))),
@@ -161,14 +154,6 @@ mod tests {
     use undercroft_server::table::Version;
 
     #[test]
-    fn percentiles_are_samples() {
-        let sorted: Vec<u32> = (1..=200).map(|n| n * 1000).collect();
-        assert_eq!([50, 99, 100].map(|per_cent| percentile(&sorted, per_cent)), [100.0, 198.0, 200.0]);
-        assert_eq!(percentile(&[], 99), 0.0);
-        assert_eq!(percentile(&[7000], 50), 7.0);
-    }
-
-    #[test]
     fn fan_out_waits_for_the_last_who_was_there() {
         let start = Instant::now();
         let after = |ms| start + Duration::from_millis(ms);
@@ -187,6 +172,7 @@ mod tests {
             visit(2, &[(2, 40)], Vec::new()),
         ];
         let times = Times::of(&visits);
-        assert_eq!((times.ack, times.fanout), (vec![2000], vec![7000]));
+        let took = |ms| Samples::from_iter([Duration::from_millis(ms)]);
+        assert_eq!((times.ack, times.fanout), (took(2), took(7)));
     }
 }

@@ -4,7 +4,9 @@
 mod check;
 mod figures;
 mod guest;
+mod machine;
 mod plan;
+mod samples;
 mod server;
 mod setting;
 mod visit;
@@ -15,6 +17,7 @@ use crate::{Failure, Said};
 use figures::{Figures, Times};
 use guest::Guest;
 use indicatif::ProgressBar;
+use machine::Watch;
 use plan::Plan;
 use server::{Memory, Server};
 use setting::Idle;
@@ -60,6 +63,8 @@ async fn measure(plan: &Plan, bar: &ProgressBar) -> Result<Figures, String> {
     let home = tempfile::tempdir().map_err(|error| format!("there is no place for a data file: {error}"))?;
     let database = plan.place(home.path());
     let mut server = Server::start(&database, home.path()).await?;
+    let disk = plan.folder(home.path());
+    let watch = Watch::begin(&disk).map_err(|error| format!("the disk cannot be measured: {error}"))?;
     let door = Door::at(server.address);
     let (mut evening, gone) = tokio::select! {
         spent = spend(plan, &door, bar) => (spent, false),
@@ -69,12 +74,14 @@ async fn measure(plan: &Plan, bar: &ProgressBar) -> Result<Figures, String> {
         evening.memory = server.memory();
         evening.failed.extend(evening.idle.broken());
     }
+    let machine = watch.end();
     // The sockets go first, so that the server need not wait for anybody.
     let evening = evening.map(Evening::leave);
     let stopped = if gone { Ok(()) } else { server.stop().await };
     let (mut figures, visits) = evening?;
     stopped?;
     bar.set_message("comparing what everybody saw with the log");
+    figures.machine = machine;
     figures.times = Times::of(&visits);
     figures.findings = check::check(&database, visits).await?;
     Ok(figures)

@@ -3,7 +3,7 @@
 use crate::cli::LoadArgs;
 use crate::words::counted;
 use crate::{Failure, input};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// A server holds so many sockets at most.
@@ -98,9 +98,19 @@ impl Plan {
     }
 
     /// The data file, or the address of the database.
-    pub(super) fn place(&self, home: &std::path::Path) -> String {
+    pub(super) fn place(&self, home: &Path) -> String {
         let thrown_away = || PathBuf::from(home).join("load.db").to_string_lossy().into_owned();
         self.database.clone().unwrap_or_else(thrown_away)
+    }
+
+    /// A folder on the disk that the data file is on; `home` for a database of which nobody knows where it writes.
+    pub(super) fn folder(&self, home: &Path) -> PathBuf {
+        let file = file_of(&self.place(home)).map(PathBuf::from);
+        match file.as_deref().map(Path::parent) {
+            Some(Some(folder)) if folder.as_os_str().is_empty() => PathBuf::from("."),
+            Some(Some(folder)) => folder.into(),
+            _ => home.into(),
+        }
     }
 }
 
