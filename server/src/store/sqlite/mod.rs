@@ -1,10 +1,12 @@
 //! SQLite: one file that one process owns.
 //!
-//! One connection writes, a few others read; the write-ahead log lets them do so at the same time. What the writer
+//! One connection writes, a few others read, and one moves what was written from the write-ahead log to the data file;
+//! the log lets them do so at the same time. What the writer
 //! acknowledges has been flushed to the disk.
 
 mod backup;
 mod file;
+mod mover;
 mod scribe;
 mod work;
 
@@ -25,6 +27,7 @@ use super::{
 };
 pub use backup::restore;
 use file::{Ownership, real_path};
+use mover::Mover;
 use scribe::SqliteScribe;
 use work::Work;
 
@@ -32,8 +35,7 @@ use work::Work;
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// Reading is short; more threads would only compete with the writer for the processor.
 const READERS: u32 = 4;
-/// Pages in the write-ahead log before they are moved to the data file, 32 MB. Moving takes two flushes more, and the
-/// later it is done, the more often the same pages have been overwritten meanwhile and need moving only once.
+/// Pages in the write-ahead log, 32 MB, before the writer moves what the [`Mover`] has left there and begins it anew.
 const CHECKPOINT_PAGES: &str = "8000";
 
 /// Tables in one SQLite file.
@@ -42,6 +44,7 @@ pub struct SqliteStore {
     path: PathBuf,
     reads: Reads<SqlitePool>,
     writer: Writer<Work>,
+    mover: Mover,
     changes: broadcast::Sender<Change>,
 }
 
@@ -59,7 +62,9 @@ impl SqliteStore {
         let readers = SqlitePoolOptions::new().max_connections(READERS);
         let reads = Reads(readers.connect_lazy_with(reading(&path)));
         let writer = Writer::start(SqliteScribe { connection, ownership });
-        Ok(Self { path, reads, writer, changes: broadcast::Sender::new(CHANGES_KEPT) })
+        let mover =
+            Mover::start(writing(&path).connect().await.map_err(|error| OpenError::failed(&place, error))?);
+        Ok(Self { path, reads, writer, mover, changes: broadcast::Sender::new(CHANGES_KEPT) })
     }
 }
 
@@ -237,6 +242,7 @@ impl Store for SqliteStore {
     async fn close(&self) {
         // The writer goes last: only it may tidy up the write-ahead log.
         self.reads.0.close().await;
+        self.mover.stop().await;
         self.writer.stop().await;
     }
 }
