@@ -134,6 +134,12 @@ export const PLACES: Record<string, (page: Page, house: House) => Promise<void>>
       await guilds.myTurn(page);
     }
   },
+  "talk on a phone beside a big screen": async (page, house) => {
+    const table = await openTable(page, house.url, { ...GUILDS, options: { teams: "2v2" } });
+    await page.goto(`${house.url}/t/${table}/hand`);
+    await page.locator("details[data-thing=talk] summary").click();
+    await page.locator("[data-do=whisper]").click();
+  },
   "the accounts of teams": async (page, house) => {
     await openTable(page, house.url, { ...GUILDS, options: { teams: "2v2" } });
     await guilds.playToTheEnd(page);

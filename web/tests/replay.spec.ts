@@ -1,4 +1,5 @@
 import { expect, test } from "./house";
+import * as guilds from "./guilds";
 import { openTable, playToTheEnd } from "./raiders";
 
 test("a finished game is watched again by step, by line, through any eye, and shared from a moment", async ({
@@ -50,6 +51,26 @@ test("a finished game is watched again by step, by line, through any eye, and sh
   await expect(page.getByText("The house does not answer")).toHaveCount(0);
 });
 
+test("a stranger finds the way from a replay to the front door", async ({ page, browser, house }) => {
+  const table = await openTable(page, house.url, {
+    game: "guilds",
+    players: 4,
+    name: "Ann",
+    bots: ["random", "random", "random"],
+    options: { teams: "2v2" },
+  });
+  await guilds.playToTheEnd(page);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const stranger = await context.newPage();
+  await stranger.goto(`${house.url}/t/${table}/replay?step=9999`);
+  // Partners stand together in the replay as they did at the table.
+  await expect(stranger.locator("[aria-labelledby=standing] li")).toHaveCount(2);
+  await stranger.locator("header").getByRole("link", { name: "Undercroft" }).click();
+  await expect(stranger).toHaveURL(`${house.url}/`);
+  await expect(stranger.getByRole("button", { name: /play.* now/i }).first()).toBeVisible();
+  await context.close();
+});
+
 test("a game under way cannot be replayed yet, and the page says so", async ({ page, house }) => {
   const table = await openTable(page, house.url, {
     game: "raiders",
@@ -59,6 +80,7 @@ test("a game under way cannot be replayed yet, and the page says so", async ({ p
   });
   await page.goto(`${house.url}/t/${table}/replay`);
   await expect(page.getByText("This game is still being played")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Undercroft" })).toHaveAttribute("href", "/");
 });
 
 test("a game without a board of its own is played from its moves and its view", async ({ page, house }) => {

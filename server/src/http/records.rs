@@ -12,7 +12,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use undercroft_core::{Eye, Names, Seat};
+use undercroft_core::{Eye, Names, Seat, SeatSet};
 use utoipa::{IntoParams, ToSchema};
 
 /// A game as one JSON file. A finished one is a record that `undercroft verify` checks; of one under way it holds what
@@ -92,6 +92,9 @@ pub(crate) struct Replay<Move = Raw, View = Raw, Event = Raw, Contents = Raw> {
     /// What the cards show, by the numbers that events and views use.
     #[schema(value_type = serde_json::Value)]
     contents: Contents,
+    /// Who played together; nothing where everyone played alone.
+    #[schema(value_type = Vec<Object>)]
+    teams: Vec<SeatSet>,
     /// What the seats were called.
     names: Vec<String>,
     /// The deal and every move, in order.
@@ -145,8 +148,8 @@ pub(crate) async fn replay(
             "This game cannot be replayed by this version of the house.",
         )
     })?;
-    let Welcome { terms, contents, .. } = table.welcome(None);
-    Ok(Json(Replay { terms, contents, names, steps, outcome }))
+    let Welcome { terms, contents, teams, .. } = table.welcome(None);
+    Ok(Json(Replay { terms, contents, teams, names, steps, outcome }))
 }
 
 fn steps(record: &str, names: &[String], eye: Eye) -> Result<Vec<Step>, Vec<undercroft_core::Fault>> {

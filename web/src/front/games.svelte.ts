@@ -1,20 +1,14 @@
 /** The games of the house with their words in the present language, for all the pages around the door. */
 
-import type { Words } from "../games/face";
+import type { OptionWords, Words } from "../games/face";
 import { titles } from "../games/generic/titles.svelte";
 import { language } from "../lib/language.svelte";
 import { refusalOf, type Refused } from "../lib/rest";
+import type { Fits } from "./fitting";
 import type { GameView } from "./house";
 
 /** The words of the games that have a face of their own, without the boards: nobody plays at the door. */
 const WORDS = import.meta.glob<{ words: () => Words }>("../games/*/words.ts");
-
-/** A game's options as the page tells of them. */
-export interface OptionWords {
-  name: string;
-  meaning: string;
-  values: Record<string, string>;
-}
 
 async function ownWords(game: string): Promise<(() => Words) | null> {
   // Without them, or where they do not come, the house's English must do.
@@ -67,6 +61,11 @@ class Games {
 
   summary(name: string): string {
     return this.words(name)?.summary ?? this.of(name)?.summary ?? "";
+  }
+
+  /** Whether so many players may choose a value, as far as the page knows; the house has the last word. */
+  fits(game: string, players: number): Fits {
+    return (option, value) => this.words(game)?.fits?.(option, value, players) ?? true;
   }
 
   option(game: GameView, name: string): OptionWords {

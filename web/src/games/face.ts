@@ -5,7 +5,8 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Outcome } from "../generated/core";
-import type { Chapter, LineView, MoveView, Scene } from "../generated/wire";
+import type { Chapter, LineView, MoveView, Scene, Welcome } from "../generated/wire";
+import type { Teams } from "../lib/teams";
 
 /** A chapter of the rules, in our own words. */
 export interface Rule {
@@ -24,6 +25,8 @@ export interface Told {
   things?: readonly string[];
   /** How much it matters: a `room` begins a new passage, a `whisper` is a detail. */
   weight?: "room" | "line" | "whisper";
+  /** Whether only partners hear it. The page marks it, for no words of it could: anybody may be called anything. */
+  toPartners?: boolean;
 }
 
 /** What is going on now, in words, and the rule that tells more. */
@@ -50,6 +53,8 @@ export interface Shown<Move = unknown, View = unknown, Event = unknown, Contents
   /** The eye's seat, counted from 1; null for somebody who watches. */
   seat: number | null;
   names: readonly string[];
+  /** The seats of those who win or lose together; none where everyone is alone. */
+  teams: Teams;
   contents: Contents;
   /** What may be done now; nothing in a replay. */
   moves: readonly MoveView<Move>[];
@@ -75,12 +80,20 @@ export interface BoardProps {
   badge?: Snippet<[number]>;
 }
 
+/** What an option is called and means, and its values. */
+export interface OptionWords {
+  name: string;
+  meaning: string;
+  values: Readonly<Record<string, string>>;
+}
+
 /** A game's words in one language. */
 export interface Words {
   title: string;
   summary: string;
-  /** What an option is called and means, and its values. */
-  option: (name: string) => { name: string; meaning: string; values: Record<string, string> } | null;
+  option: (name: string) => OptionWords | null;
+  /** Whether so many players may choose a value of an option, where the game says for how many it is. */
+  fits?: (option: string, value: boolean | string, players: number) => boolean;
   rules: readonly Rule[];
   now: (shown: Shown) => Now;
   move: (move: MoveView, shown: Shown) => string;
@@ -91,8 +104,6 @@ export interface Words {
   lessons: readonly Lesson[];
   /** What a final score counts, where it is not points. */
   score?: (score: number) => string;
-  /** The seats of those who win or lose together; null, or nothing said, where everyone is alone. */
-  teams?: (shown: Shown) => readonly (readonly number[])[] | null;
   /** What a team is called, counted from 1; without it, its number. */
   teamName?: (team: number) => string | undefined;
 }
@@ -104,13 +115,14 @@ export interface Face {
 }
 
 /** The table an eye sees, as the parts of the page that know the game want it. */
-export function shownOf(scene: Scene, contents: unknown, story: readonly Chapter[]): Shown | null {
+export function shownOf(scene: Scene, welcome: Welcome | null, story: readonly Chapter[]): Shown | null {
   if (scene.view === null) return null;
   return {
     view: scene.view,
     seat: scene.seat,
     names: scene.chairs.map((chair) => chair.name),
-    contents,
+    teams: welcome?.teams ?? [],
+    contents: welcome?.contents,
     moves: scene.moves,
     waiting_for: scene.waiting_for,
     outcome: scene.outcome,

@@ -72,11 +72,17 @@ describe("a line about the table", () => {
   it("marks what only partners hear", () => {
     const line = { table: "whispered", seat: 2, words: "Moss: Good idea." };
     expect(tableLine(line, NAMES, 1)).toMatchObject({
-      words: "Moss (only to partners): Good idea.",
+      words: "Moss: Good idea.",
       weight: "line",
+      toPartners: true,
     });
     speak("es");
-    expect(tableLine(line, NAMES, 1).words).toBe("Moss (solo a su equipo): Buena idea.");
+    expect(tableLine(line, NAMES, 1).words).toBe("Moss: Buena idea.");
+  });
+
+  it("marks nothing that everybody hears, whatever its speaker is called", () => {
+    const line = { table: "said", seat: 2, words: "Only to partners. Moss: Good idea." };
+    expect(tableLine(line, NAMES, 1)).not.toHaveProperty("toPartners");
   });
 
   it("uses the house's own words for what it does not know", () => {

@@ -1,8 +1,10 @@
 /** What happens at a table rather than in its game, in words. Every game's story has such lines. */
 
-import type { LineView } from "../generated/wire";
+import type { Chapter, LineView } from "../generated/wire";
 import { t } from "../lib/language.svelte";
 import type { Told } from "./face";
+import { nameIn } from "./speech/names";
+import { seatThing } from "./things";
 
 /**
  * A line about the table, to somebody in a seat or to somebody who watches. What nobody has words for is told in the
@@ -10,23 +12,36 @@ import type { Told } from "./face";
  */
 export function tableLine(line: LineView, names: readonly string[], reader: number | null = null): Told {
   const { seat } = line;
-  const weight = line.table === "said" || line.table === "whispered" ? "line" : "whisper";
-  const words = inWords(line, names, reader) ?? line.words;
-  return seat === undefined ? { words, weight } : { words, weight, things: [`seat-${String(seat)}`] };
+  const told: Told = {
+    words: inWords(line, names, reader) ?? line.words,
+    weight: isSpoken(line) ? "line" : "whisper",
+    ...(seat === undefined ? {} : { things: [seatThing(seat)] }),
+  };
+  return isWhispered(line) ? { ...told, toPartners: true } : told;
+}
+
+/** Whether somebody says something, to everybody or to partners. */
+export const isSpoken = ({ table }: Pick<LineView, "table">): boolean =>
+  table === "said" || table === "whispered";
+
+/** Whether only partners hear it. */
+export const isWhispered = ({ table }: Pick<LineView, "table">): boolean => table === "whispered";
+
+/** All that was said, in order. */
+export function spokenIn(story: readonly Chapter[]): LineView[] {
+  return story.flatMap((chapter) => chapter.lines.filter(isSpoken));
 }
 
 /** What somebody says; a ready phrase is shown in the reader's language. */
 export function phraseInOwnWords(phrase: string): string {
-  const { phrases } = t().table;
-  return Object.hasOwn(phrases, phrase) ? (phrases[phrase] ?? phrase) : phrase;
+  return nameIn(t().table.phrases, phrase);
 }
 
-/** What was said is `Name: phrase`; what was whispered is marked so that nobody takes it for an open word. */
-export function saidInOwnWords({ table, words }: Pick<LineView, "table" | "words">): string {
+/** What was said or whispered is `Name: phrase`. */
+export function saidInOwnWords({ words }: Pick<LineView, "words">): string {
   const colon = words.indexOf(": ");
   if (colon < 0) return words;
-  const [name, said] = [words.slice(0, colon), phraseInOwnWords(words.slice(colon + 2))];
-  return table === "whispered" ? t().lines.whispered(name, said) : `${name}: ${said}`;
+  return words.slice(0, colon + 2) + phraseInOwnWords(words.slice(colon + 2));
 }
 
 function inWords(line: LineView, names: readonly string[], reader: number | null): string | null {

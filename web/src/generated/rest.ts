@@ -1,6 +1,6 @@
 // Written by a test from the Rust types; do not edit.
 
-import type { Outcome } from "./core";
+import type { Outcome, SeatSet } from "./core";
 import type { LineView, Scene, TermsView, Welcome, WhenTimeIsUp } from "./wire";
 
 /** Why a request did nothing. */
@@ -159,6 +159,8 @@ export type Replay<Move = unknown, View = unknown, Event = unknown, Contents = u
   terms: TermsView,
   /** What the cards show, by the numbers that events and views use. */
   contents: Contents,
+  /** Who played together; nothing where everyone played alone. */
+  teams: Array<SeatSet>,
   /** What the seats were called. */
   names: Array<string>,
   /** The deal and every move, in order. */

@@ -16,6 +16,8 @@ export function bestLanguage(wishes: readonly string[]): Language {
 class Speech {
   name = $state<Language>("en");
   texts = $state.raw<Texts>(en);
+  /** Games ask for their texts word by word, so the language nobody speaks is made once. */
+  #unspoken = new WeakMap<object, object>();
 
   async speak(name: Language): Promise<void> {
     const texts = name === "es" ? (await import("../texts/es")).es : name === "pseudo" ? pseudo(en) : en;
@@ -26,7 +28,10 @@ class Speech {
 
   /** The same choice for a game's own texts. */
   pick<T extends object>(texts: { en: T; es: T }): T {
-    return this.name === "es" ? texts.es : this.name === "pseudo" ? pseudo(texts.en) : texts.en;
+    if (this.name !== "pseudo") return texts[this.name];
+    const known = (this.#unspoken.get(texts.en) as T | undefined) ?? pseudo(texts.en);
+    this.#unspoken.set(texts.en, known);
+    return known;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partnersOf, teamOf } from "./teams";
+import { partnersOf, sidesOf, teamOf } from "./teams";
 
 const TEAMS = [
   [1, 3],
@@ -14,6 +14,8 @@ describe("teams", () => {
 
   it("are nobody's where everyone plays alone", () => {
     expect([partnersOf([], 1), teamOf([], 1)]).toEqual([[], null]);
+    expect(sidesOf([], 3)).toEqual([[1], [2], [3]]);
+    expect(sidesOf(TEAMS, 4)).toBe(TEAMS);
   });
 
   it("are not those of somebody who watches", () => {

@@ -26,6 +26,7 @@ const film: Film = {
   terms: {} as Film["terms"],
   contents: "the cards",
   names: ["Ann", "Bea"],
+  teams: [],
   steps: [
     step(null, "a hero", "# room 1"),
     step(1, "laid"),

@@ -7,6 +7,7 @@ import type { Chapter } from "../generated/wire";
 /** Through whose eyes: everybody's, a spectator's, or a seat's. */
 export type Eye = "all" | "spectator" | number;
 
+/** The game as the house tells it again. */
 export type Film = Replay;
 
 /** A moment of a film: what a link to it holds. */
@@ -59,6 +60,7 @@ export function shownAt(film: Film, { eye, step }: Moment): Shown {
     view,
     seat: typeof eye === "number" ? eye : null,
     names: film.names,
+    teams: film.teams,
     contents: film.contents,
     moves: [],
     waiting_for: awaited(view),

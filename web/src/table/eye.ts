@@ -10,6 +10,7 @@ export function eyeOf(shown: Shown | null, scene: Scene | null): Shown {
       view: null,
       seat: scene?.seat ?? null,
       names: scene?.chairs.map((chair) => chair.name) ?? [],
+      teams: [],
       contents: null,
       moves: [],
       waiting_for: [],

@@ -1,6 +1,7 @@
 /** Who stands where at the end. */
 
 import type { Outcome } from "../generated/core";
+import { sidesOf, type Teams } from "../lib/teams";
 
 /** Those who win or lose together; somebody alone where there are no teams. */
 export interface Side {
@@ -13,13 +14,9 @@ export interface Side {
 }
 
 /** The sides from the best. */
-export function ranking(
-  outcome: Outcome,
-  names: readonly string[],
-  teams: readonly (readonly number[])[] | null = null,
-): Side[] {
+export function ranking(outcome: Outcome, names: readonly string[], teams: Teams): Side[] {
   const placeOf = (seats: readonly number[]): number => outcome.places[(seats[0] ?? 0) - 1] ?? names.length;
-  const sides = teams ?? names.map((_, index) => [index + 1]);
+  const sides = sidesOf(teams, names.length);
   return sides
     .map((seats) => ({
       seats,

@@ -12,6 +12,7 @@ const table = (waiting_for: number[]): Shown => ({
   view: {},
   seat: 1,
   names: ["Ann"],
+  teams: [],
   contents: null,
   moves: [],
   waiting_for,

@@ -1,11 +1,12 @@
 /** Dungeon Raiders in words: its rules, what happens, what may be done, and the guide. */
 
 import type { Words } from "../face";
+import { gameWords } from "../telling";
 import { lessons } from "./telling/lessons";
-import { tell } from "./telling/lines";
+import { tellEvent } from "./telling/lines";
 import { tellMove, tellNow } from "./telling/now";
 import { tellPreview } from "./telling/previews";
-import { texts, type Table } from "./telling/reading";
+import { texts } from "./telling/reading";
 
 export { characterName, roomName, texts, type Table } from "./telling/reading";
 export { benefitName, roomDoes, roomTitle } from "./telling/rooms";
@@ -13,18 +14,12 @@ export { benefitName, roomDoes, roomTitle } from "./telling/rooms";
 /** The game's words in the present language. */
 export function words(): Words {
   const told = texts();
-  const options: Record<string, { name: string; meaning: string; values: Record<string, string> }> =
-    told.now.options;
-  return {
-    title: told.title,
-    summary: told.now.summary,
-    option: (name) => (Object.hasOwn(options, name) ? (options[name] ?? null) : null),
-    rules: Object.entries(told.rules).map(([id, rule]) => ({ id, ...rule })),
-    now: (shown) => tellNow(shown as Table),
-    move: (move, shown) => tellMove(move, shown as Table),
-    preview: (move, shown) => tellPreview(move, shown as Table),
-    line: (line, shown) => tell(line, shown as Table),
+  const telling = {
+    now: tellNow,
+    move: tellMove,
+    preview: tellPreview,
+    event: tellEvent,
     lessons: lessons(),
-    score: (coins) => told.rooms.coins(coins),
   };
+  return { ...gameWords(told, telling), score: (coins) => told.rooms.coins(coins) };
 }

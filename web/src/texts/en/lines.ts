@@ -10,7 +10,7 @@ const does = (who: Somebody, base: string, third: string): string =>
   who.you ? `You ${base}` : `${who.name} ${third}`;
 
 export const lines = {
-  whispered: (name: string, said: string) => `${name} (only to partners): ${said}`,
+  whispered: "Only to partners",
   opened: "The table is open.",
   sat: (who: Somebody, seat: number) => `${does(who, "sit", "sits")} down in seat ${String(seat)}.`,
   left: (seat: number) => `Seat ${String(seat)} is free again.`,

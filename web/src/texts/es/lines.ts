@@ -5,7 +5,7 @@ import type { lines as english, Somebody } from "../en/lines";
 const hace = (who: Somebody, you: string, other: string): string => (who.you ? you : `${who.name} ${other}`);
 
 export const lines: typeof english = {
-  whispered: (name, said) => `${name} (solo a su equipo): ${said}`,
+  whispered: "Solo a su equipo",
   opened: "La mesa está abierta.",
   sat: (who: Somebody, seat: number) =>
     `${hace(who, "Te sientas", "se sienta")} en el asiento ${String(seat)}.`,

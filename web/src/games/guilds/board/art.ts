@@ -10,7 +10,6 @@ import failed from "icon:cracked-shield";
 import defeated from "icon:crossed-swords";
 import abandoned from "icon:cave-entrance";
 import closed from "icon:closed-doors";
-import bank from "icon:bank";
 import crown from "icon:laurel-crown";
 import apprentice from "icon:monk-face";
 import scout from "icon:bowman";
@@ -40,8 +39,6 @@ export const art = {
   failed,
   defeated,
   abandoned,
-  closed,
-  bank,
   crown,
   strength: defeated,
 };
@@ -61,10 +58,12 @@ export function crest(seat: number): string {
 
 const TEAMS = [sun, moon, star];
 
+/** A team, counted from 1. */
 export function teamArt(team: number): string {
-  return TEAMS[team % TEAMS.length] ?? sun;
+  return TEAMS[(team - 1) % TEAMS.length] ?? sun;
 }
 
+/** All colours are light enough for dark letters on them. */
 const ALONE = ["#f2937f", "#86bdf0", "#9ed382", "#f1d162", "#c9a8f5", "#74d6c8"];
 /** Partners look alike: the first team is warm, the second cold, the third green. */
 const TOGETHER = [
@@ -73,11 +72,15 @@ const TOGETHER = [
   ["#9ed382", "#d3dd7c", "#7fd6b0"],
 ];
 
-/** The colour of a guild, light enough for dark letters on it. */
-export function colourOf(seat: number, team: number | null, teams: number): string {
-  if (team === null) return ALONE[(seat - 1) % ALONE.length] ?? "";
-  const shades = TOGETHER[team % TOGETHER.length] ?? [];
-  return shades[Math.floor((seat - 1) / Math.max(1, teams)) % shades.length] ?? "";
+/** The colour of a guild that plays alone. */
+export function colourAlone(seat: number): string {
+  return ALONE[(seat - 1) % ALONE.length] ?? "";
+}
+
+/** The colour of a guild by its team, counted from 1, and its place in it, counted from 0. */
+export function colourTogether(team: number, place: number): string {
+  const shades = TOGETHER[(team - 1) % TOGETHER.length] ?? [];
+  return shades[place % shades.length] ?? "";
 }
 
 /** A card of somebody's own shows only that its door is open. */

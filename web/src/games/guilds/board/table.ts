@@ -1,11 +1,10 @@
 /** What the parts of the board ask of the table again and again. */
 
-import type { View } from "../../../generated/guilds";
-import { colourOf } from "./art";
+import { teamOf, type Teams } from "../../../lib/teams";
+import { colourAlone, colourTogether } from "./art";
 
 /** The colour of a guild at this table. */
-export function guildColour(view: View, seat: number): string {
-  const team = view.players[seat - 1]?.team ?? null;
-  const teams = 1 + Math.max(-1, ...view.players.map((player) => player.team ?? -1));
-  return colourOf(seat, team, teams);
+export function guildColour(teams: Teams, seat: number): string {
+  const team = teamOf(teams, seat);
+  return team === null ? colourAlone(seat) : colourTogether(team, teams[team - 1]?.indexOf(seat) ?? 0);
 }

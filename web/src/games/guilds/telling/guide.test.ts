@@ -51,9 +51,8 @@ describe("what happens now", () => {
       text: "Flint wins with $15.",
       rule: "end",
     });
-    const players = end.view.players.map((player, index) => ({ ...player, team: index % 2 }));
     const outcome = { winners: [1, 3], places: [1, 3, 1], scores: [20, 4, 20] };
-    expect(now({ ...end, outcome, view: { ...end.view, players } }).text).toBe(
+    expect(now({ ...end, outcome, teams: [[1, 3], [2]] }).text).toBe(
       "You and Flint win as a team, with $20 together.",
     );
   });
@@ -132,6 +131,18 @@ describe("the rules", () => {
     expect(Object.keys(words().option("masters")?.values ?? {})).toEqual(["base", "all", "none"]);
     expect(words().option("ghost")?.values["true"]).toBe("With ghosts");
     expect(words().option("toString")).toBeNull();
+  });
+
+  it("say for how many players an option is", () => {
+    const teams = ["none", "2v2", "3v3", "2v2v2"];
+    const fitting = (players: number) => teams.filter((value) => words().fits?.("teams", value, players));
+    expect([3, 4, 5, 6].map(fitting)).toEqual([
+      ["none"],
+      ["none", "2v2"],
+      ["none"],
+      ["none", "3v3", "2v2v2"],
+    ]);
+    expect([5, 6].map((players) => words().fits?.("ghost", true, players))).toEqual([true, false]);
   });
 });
 

@@ -2,14 +2,11 @@
 
 import type { Event, Move } from "../../../generated/guilds";
 import type { Lesson } from "../../face";
+import { isMyTurn, lessonsOf, type Cue } from "../../telling";
 import type { GuildsTexts } from "../texts/en";
-import { events, isMyTurn, texts, type Table } from "./reading";
+import { events, texts, type Table } from "./reading";
 
-interface Cue {
-  id: keyof GuildsTexts["lessons"];
-  thing?: string;
-  when: (table: Table) => boolean;
-}
+type LessonCue = Cue<Table, keyof GuildsTexts["lessons"]>;
 
 const placing = (table: Table): boolean => isMyTurn(table) && table.view.phase === "placing";
 const me = (table: Table) => table.view.players[(table.seat ?? 0) - 1];
@@ -21,7 +18,7 @@ const dealt = (table: Table): boolean => table.seat !== null && table.view.phase
 const laterRound = (table: Table): boolean => placing(table) && table.view.round > 1;
 
 /** In the order in which they are told when several matter at once. */
-const CUES: readonly Cue[] = [
+const CUES: readonly LessonCue[] = [
   { id: "goal", thing: "seats", when: dealt },
   { id: "dungeon", thing: "dungeon", when: dealt },
   { id: "disable", thing: "hand", when: (table) => isMyTurn(table) && table.view.phase === "disabling" },
@@ -76,12 +73,4 @@ const CUES: readonly Cue[] = [
 ];
 
 /** The guide's steps in the present language. */
-export function lessons(): Lesson[] {
-  const told = texts().lessons;
-  return CUES.map(({ id, thing, when }) => ({
-    id,
-    ...told[id],
-    ...(thing === undefined ? {} : { thing }),
-    when: (shown) => when(shown as Table),
-  }));
-}
+export const lessons = (): Lesson[] => lessonsOf(CUES, texts().lessons);

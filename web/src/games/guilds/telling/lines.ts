@@ -2,24 +2,16 @@
 
 import type { Event, RoomCard } from "../../../generated/guilds";
 import type { LineView } from "../../../generated/wire";
+import { teamWith } from "../../../lib/teams";
 import type { Told } from "../../face";
-import { tableLine } from "../../tableLines";
+import { roomThing, seatThing } from "../../things";
 import { masterDoes } from "./masters";
 import { judgedAfter, openedBefore, together } from "./neighbours";
 import { fees, paidFor, tellHealing, tellPayments } from "./payments";
 import { cardOf, masterName, masterOf, monsters, party, texts, type Table } from "./reading";
-import { teamsOf } from "./teams";
 
-export const seatThing = (seat: number): string => `seat-${String(seat)}`;
-export const roomThing = (room: number): string => `room-${String(room + 1)}`;
-
-/** A line of the story for the page. */
-export function tell(line: LineView, table: Table): Told | null {
-  if (line.event === undefined) return tableLine(line, table.names, table.seat);
-  return tellEvent(line.event as Event, line, table);
-}
-
-function tellEvent(event: Event, line: LineView, table: Table): Told | null {
+/** An event of the story for the page. */
+export function tellEvent(event: Event, line: LineView, table: Table): Told | null {
   const { story } = texts();
   const who = (...seats: number[]) => party(table, seats);
   /** A line about seats and a room. */
@@ -194,7 +186,7 @@ const counted = (room: number): number => room + 1;
 function tellWin(event: Event & { type: "won" }, table: Table): string {
   const { story } = texts();
   const who = party(table, event.seats);
-  const team = teamsOf(table.view.players)?.find((seats) => seats.includes(event.seats[0] ?? 0));
+  const team = teamWith(table.teams, event.seats[0] ?? 0);
   if (event.seats.length === 1) return story.won(who, event.dollars);
   if (team?.length === event.seats.length) return story.teamWon(who, event.dollars);
   return team ? story.teamsShared(who, event.dollars) : story.shared(who, event.dollars);

@@ -2,9 +2,10 @@
 
 import type { Move } from "../../../generated/guilds";
 import type { MoveView } from "../../../generated/wire";
+import { teamWith } from "../../../lib/teams";
 import type { Now } from "../../face";
-import { isMyTurn, party, texts, type Table } from "./reading";
-import { teamsOf } from "./teams";
+import { isMyTurn } from "../../telling";
+import { party, texts, type Table } from "./reading";
 
 /** What happens now, and what is to be decided. */
 export function tellNow(table: Table): Now {
@@ -46,7 +47,7 @@ function tellEnd(table: Table): string {
   const winners = outcome?.winners ?? [];
   const dollars = outcome?.scores[(winners[0] ?? 1) - 1] ?? 0;
   const who = party(table, winners);
-  const team = teamsOf(table.view.players)?.find((seats) => seats.includes(winners[0] ?? 0));
+  const team = teamWith(table.teams, winners[0] ?? 0);
   if (winners.length === 1) return now.won(who, dollars);
   if (team?.length === winners.length) return now.teamWon(who, dollars);
   return team ? now.teamsShared(who, dollars) : now.shared(who, dollars);

@@ -3,6 +3,7 @@
 import type { Event } from "../../../generated/guilds";
 import type { LineView } from "../../../generated/wire";
 import type { Told } from "../../face";
+import { seatThing } from "../../things";
 import { causeOf, chain, paymentsAfter, together } from "./neighbours";
 import { party, texts, type Table } from "./reading";
 
@@ -44,7 +45,7 @@ export function tellPayments(line: LineView, table: Table): Told | null {
   const gains = new Map<number, number>();
   for (const { to, dollars } of paid) if (to !== null) gains.set(to, (gains.get(to) ?? 0) + dollars);
   const seats = [...gains.keys()];
-  const things = seats.map((seat) => `seat-${String(seat)}`);
+  const things = seats.map(seatThing);
   if (seats.length === 0) {
     const from = party(table, first.from === null ? [] : [first.from]);
     return { words: story.paid(from, sum(paid)), rule: "money", things, weight: "whisper" };
@@ -69,6 +70,6 @@ export function tellHealing(line: LineView, table: Table): Told | null {
       paid: sum(paid),
     })),
   );
-  const things = bills.map(({ event }) => `seat-${String(event.seat)}`);
+  const things = bills.map(({ event }) => seatThing(event.seat));
   return { words, rule: "healing", things, weight: "whisper" };
 }

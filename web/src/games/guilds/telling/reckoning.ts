@@ -13,6 +13,11 @@ export function strengthOf(space: SpaceView, level: number): number {
   return space === "ghost" ? level : space.taken.adventurer;
 }
 
+/** Whether it is this adventurer of this seat who stands in a space. */
+export function stands(space: SpaceView, seat: number, adventurer: Adventurer): boolean {
+  return typeof space === "object" && space.taken.seat === seat && space.taken.adventurer === adventurer;
+}
+
 /** The defense a room may have, with what the Dungeon Master changes; an open room has only one. */
 export function defenseOf(room: RoomView): Range {
   const [least, most] = room.info ? [room.info.defense, room.info.defense] : room.back.defense;

@@ -177,8 +177,7 @@ describe("the story", () => {
   });
 
   it("knows a team's win from a shared one", () => {
-    const teams = end.view.players.map((player, index) => ({ ...player, team: index % 2 }));
-    const table = { ...end, view: { ...end.view, players: teams } };
+    const table = { ...end, teams: [[1, 3], [2]] };
     expect(say({ type: "won", seats: [1, 3], dollars: 31 }, table)).toBe(
       "You and Flint win together with $31!",
     );

@@ -2,18 +2,14 @@
 
 import type { Event } from "../../../generated/raiders";
 import type { Lesson } from "../../face";
+import { isMyTurn, lessonsOf, type Cue } from "../../telling";
 import { currentRoom, events, texts, type Table } from "./reading";
 import type { RaidersTexts } from "../texts/en";
 
-interface Cue {
-  id: keyof RaidersTexts["lessons"];
-  thing?: string;
-  when: (table: Table) => boolean;
-}
+type LessonCue = Cue<Table, keyof RaidersTexts["lessons"]>;
 
-const mine = (table: Table): boolean => table.seat !== null && table.waiting_for.includes(table.seat);
 const me = (table: Table) => table.view.players[(table.seat ?? 0) - 1];
-const inRoom = (kind: string) => (table: Table) => mine(table) && currentRoom(table)?.kind === kind;
+const inRoom = (kind: string) => (table: Table) => isMyTurn(table) && currentRoom(table)?.kind === kind;
 const happened = (what: (event: Event, seat: number) => boolean) => (table: Table) =>
   table.seat !== null && events(table).some((event) => what(event, table.seat ?? 0));
 
@@ -33,9 +29,9 @@ function darkAhead(table: Table): boolean {
 }
 
 /** In the order in which they are told when several matter at once. */
-const CUES: readonly Cue[] = [
+const CUES: readonly LessonCue[] = [
   { id: "goal", thing: "seats", when: (table) => table.seat !== null && table.view.phase !== "over" },
-  { id: "hand", thing: "hand", when: mine },
+  { id: "hand", thing: "hand", when: isMyTurn },
   { id: "treasure", thing: "current-room", when: inRoom("treasure") },
   { id: "monster", thing: "current-room", when: inRoom("monster") },
   { id: "vault", thing: "current-room", when: inRoom("vault") },
@@ -51,34 +47,26 @@ const CUES: readonly Cue[] = [
     thing: "aftermath",
     when: happened((event, seat) => event.type === "coins_gained" && event.seat === seat),
   },
-  { id: "item", thing: "hand", when: (table) => mine(table) && itemToPlay(table) },
+  { id: "item", thing: "hand", when: (table) => isMyTurn(table) && itemToPlay(table) },
   {
     id: "torch",
     thing: "hand",
     when: (table) => darkAhead(table) && table.moves.some(({ move }) => move === "light_torch"),
   },
-  { id: "dark", thing: "row", when: (table) => mine(table) && darkAhead(table) },
-  { id: "used", thing: "hand", when: (table) => mine(table) && (me(table)?.shown.length ?? 0) > 0 },
+  { id: "dark", thing: "row", when: (table) => isMyTurn(table) && darkAhead(table) },
+  { id: "used", thing: "hand", when: (table) => isMyTurn(table) && (me(table)?.shown.length ?? 0) > 0 },
   {
     id: "level",
     thing: "row",
-    when: (table) => mine(table) && table.view.level > 1 && table.view.room === 1,
+    when: (table) => isMyTurn(table) && table.view.level > 1 && table.view.room === 1,
   },
   {
     id: "danger",
     thing: "seats",
-    when: (table) => mine(table) && table.view.level > 2 && mostWounded(table),
+    when: (table) => isMyTurn(table) && table.view.level > 2 && mostWounded(table),
   },
   { id: "end", thing: "ending", when: (table) => table.seat !== null && table.view.phase === "over" },
 ];
 
 /** The guide's steps in the present language. */
-export function lessons(): Lesson[] {
-  const told = texts().lessons;
-  return CUES.map(({ id, thing, when }) => ({
-    id,
-    ...told[id],
-    ...(thing === undefined ? {} : { thing }),
-    when: (shown) => when(shown as Table),
-  }));
-}
+export const lessons = (): Lesson[] => lessonsOf(CUES, texts().lessons);

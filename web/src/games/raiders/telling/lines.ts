@@ -3,7 +3,7 @@
 import type { Card, Event } from "../../../generated/raiders";
 import type { LineView } from "../../../generated/wire";
 import type { Told } from "../../face";
-import { tableLine } from "../../tableLines";
+import { roomThing, seatThing } from "../../things";
 import {
   cardName,
   characterName,
@@ -17,16 +17,8 @@ import {
 } from "./reading";
 import { roomTitle } from "./rooms";
 
-const seatThing = (seat: number): string => `seat-${String(seat)}`;
-const roomThing = (place: number): string => `room-${String(place + 1)}`;
-
-/** A line of the story for the page. */
-export function tell(line: LineView, table: Table): Told | null {
-  if (line.event === undefined) return tableLine(line, table.names, table.seat);
-  return tellEvent(line.event as Event, line, table);
-}
-
-function tellEvent(event: Event, line: LineView, table: Table): Told | null {
+/** An event of the story for the page. */
+export function tellEvent(event: Event, line: LineView, table: Table): Told | null {
   const { story } = texts();
   const who = (...seats: number[]) => party(table, seats);
   /** A line about one seat, as a detail. */

@@ -3,6 +3,7 @@
 import type { Item, Move } from "../../../generated/raiders";
 import type { MoveView } from "../../../generated/wire";
 import type { Now } from "../../face";
+import { isMyTurn } from "../../telling";
 import { currentRoom, party, texts, type Table } from "./reading";
 import { roomDoes, roomTitle } from "./rooms";
 import { valueOf } from "./reckoning";
@@ -20,7 +21,7 @@ export function tellNow(table: Table): Now {
 function task(table: Table): string {
   const { now } = texts();
   const { phase, map } = table.view;
-  const mine = table.seat !== null && table.waiting_for.includes(table.seat);
+  const mine = isMyTurn(table);
   if (mine && phase === "choosing_again") return now.chooseAgain;
   if (mine) return map === null ? now.choose : now.chooseInTurn;
   if (table.waiting_for.length === 0) return "";

@@ -2,8 +2,9 @@
 
 import type { Card, Contents, Event, Face, Item, Move, RoomInfo, View } from "../../../generated/raiders";
 import type { LineView } from "../../../generated/wire";
-import { language, type Language } from "../../../lib/language.svelte";
+import { language } from "../../../lib/language.svelte";
 import type { Shown } from "../../face";
+import { nameIn } from "../../speech/names";
 import { happened } from "../../tell";
 import { en, type RaidersTexts } from "../texts/en";
 import { es } from "../texts/es";
@@ -18,14 +19,8 @@ export const LEVELS = 5;
 /** In the order of `items` and `supply`. */
 export const ITEMS: readonly Item[] = ["torch", "crystal_ball", "key", "sword"];
 
-const spoken = new Map<Language, RaidersTexts>();
-
-/** The texts in the present language. They are asked for line by line, so each language is made once. */
-export function texts(): RaidersTexts {
-  const known = spoken.get(language.name) ?? language.pick({ en, es });
-  spoken.set(language.name, known);
-  return known;
-}
+/** The texts in the present language. */
+export const texts = (): RaidersTexts => language.pick({ en, es });
 
 /** A card's name and values by its face, as far as they are known. */
 export function roomOf(table: Table, face: Face): RoomInfo | null {
@@ -60,22 +55,17 @@ export function roomOfLine(table: Table, line: LineView): RoomInfo | null {
 /** All events of the story that still stand. */
 export const events = (table: Table): Event[] => happened(table.story);
 
-/** An entry by a name that may not be in it. */
-function entry(names: Readonly<Record<string, string>>, name: string): string {
-  return Object.hasOwn(names, name) ? (names[name] ?? name) : name;
-}
-
 /** What a room is called. Cards of somebody's own keep their names. */
 export function roomName(room: RoomInfo): string {
   const { rooms } = texts();
   if (room.kind === "treasure" && room.name === en.rooms.chests(room.chests))
     return rooms.chests(room.chests);
-  return entry(rooms.names, room.name);
+  return nameIn(rooms.names, room.name);
 }
 
 /** What a character is called. */
 export function characterName(name: string): string {
-  return entry(texts().rooms.characters, name);
+  return nameIn(texts().rooms.characters, name);
 }
 
 /** A card in a sentence: "the 3", "a key". */
