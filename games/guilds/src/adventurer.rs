@@ -82,18 +82,6 @@ impl Adventurers {
         Adventurers(self.0 & !others.0)
     }
 
-    /// Those that are in either set.
-    #[inline]
-    pub const fn and(self, others: Adventurers) -> Adventurers {
-        Adventurers(self.0 | others.0)
-    }
-
-    /// Those that are in both sets.
-    #[inline]
-    pub const fn both(self, others: Adventurers) -> Adventurers {
-        Adventurers(self.0 & others.0)
-    }
-
     /// Whether one is in the set.
     #[inline]
     pub const fn contains(self, one: Adventurer) -> bool {

@@ -93,7 +93,7 @@ pub(crate) struct Replay<Move = Raw, View = Raw, Event = Raw, Contents = Raw> {
     #[schema(value_type = serde_json::Value)]
     contents: Contents,
     /// Who played together; nothing where everyone played alone.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<Vec<usize>>)]
     teams: Vec<SeatSet>,
     /// What the seats were called.
     names: Vec<String>,

@@ -1,31 +1,8 @@
 use super::*;
 use undercroft_core::cardfile::read_labelled;
+use undercroft_kit::cardfile::CardFile;
 
-/// The standard file with something replaced, and what is then wrong with it.
-fn with(changes: &[(&str, &str)]) -> Vec<String> {
-    let mut text = STANDARD.to_string();
-    for (old, new) in changes {
-        assert!(text.contains(old), "{old} is not in the file");
-        text = text.replacen(old, new, 1);
-    }
-    faults(&text)
-}
-
-fn faults(text: &str) -> Vec<String> {
-    Cards::parse(text).map_or_else(|faults| faults.iter().map(Fault::to_string).collect(), |_| Vec::new())
-}
-
-/// The line of the standard file that begins with this, counted from 1.
-fn line(start: &str) -> usize {
-    STANDARD.lines().position(|line| line.starts_with(start)).expect("the line is in the file") + 1
-}
-
-/// The standard file without everything from one text up to another.
-fn without(from: &str, to: &str) -> Vec<String> {
-    let start = STANDARD.find(from).expect("the text is in the file");
-    let end = start + 1 + STANDARD[start + 1..].find(to).expect("the text is in the file");
-    faults(&format!("{}{}", &STANDARD[..start], &STANDARD[end..]))
-}
+const FILE: CardFile = CardFile { text: STANDARD, parse: |text| Cards::parse(text).map(drop) };
 
 fn rooms_of(level: u8) -> Vec<&'static RoomCard> {
     Cards::standard().rooms.iter().filter(|room| room.level.number() == level).collect()
@@ -110,7 +87,7 @@ fn the_dungeon_masters_are_as_printed() {
 
 #[test]
 fn ten_mistakes_are_all_listed_with_their_lines() {
-    let faults = with(&[
+    let faults = FILE.with(&[
         ("starting_money = 2", "starting_money = 21"),
         ("healing = [1, 1, 2, 2, 3]", "healing = [1, 1, 2, 2]"),
         ("name = \"Cellar Rats\"\nlevel = 1", "name = \"Cellar Rats\"\nlevel = 4"),
@@ -125,7 +102,7 @@ fn ten_mistakes_are_all_listed_with_their_lines() {
     assert!(faults.len() >= 10, "{faults:#?}");
     assert!(faults.iter().all(|fault| fault.starts_with("line ")), "{faults:#?}");
     let first =
-        format!("line {}: `starting_money` is 21; it must be between 0 and 20", line("starting_money"));
+        format!("line {}: `starting_money` is 21; it must be between 0 and 20", FILE.line("starting_money"));
     assert_eq!(faults[0], first);
     for part in ["`healing`", "`level` is 4", "`defence`", "`colour`", "Iron Boar", "third", "`bars` is 6"] {
         assert!(faults.iter().any(|fault| fault.contains(part)), "{part} is missing in {faults:#?}");
@@ -135,21 +112,21 @@ fn ten_mistakes_are_all_listed_with_their_lines() {
 
 #[test]
 fn a_front_outside_the_range_on_its_back_is_a_mistake() {
-    let faults = with(&[("level = 1\ndefense = 3", "level = 1\ndefense = 6")]);
-    let at = line("name = \"Cellar Rats\"") + 2;
+    let faults = FILE.with(&[("level = 1\ndefense = 3", "level = 1\ndefense = 6")]);
+    let at = FILE.line("name = \"Cellar Rats\"") + 2;
     assert_eq!(faults, [format!("line {at}: `defense` is 6, but the back of its level says 3 to 5")]);
 }
 
 #[test]
 fn a_range_has_its_least_first() {
-    let faults = with(&[("[level_1]\ndefense = [3, 5]", "[level_1]\ndefense = [5, 3]")]);
+    let faults = FILE.with(&[("[level_1]\ndefense = [3, 5]", "[level_1]\ndefense = [5, 3]")]);
     assert_eq!(faults.len(), 1, "{faults:#?}");
     assert!(faults[0].ends_with("`defense` is [5, 3]; the least comes first"), "{faults:?}");
 }
 
 #[test]
 fn fewer_rooms_than_six_rounds_of_six_are_too_few() {
-    let found = without("[[room]]\nname = \"Cellar Rats\"", "[[room]]");
+    let found = FILE.without("[[room]]\nname = \"Cellar Rats\"", "[[room]]");
     assert_eq!(found.len(), 1, "{found:?}");
     assert!(found[0].contains("the file has 35 `[[room]]`; it must have between 36 and 64"), "{found:?}");
 }
@@ -159,37 +136,32 @@ fn every_level_has_a_room() {
     let text = STANDARD
         .replace("level = 3", "level = 2")
         .replace("[level_2]\ndefense = [4, 7]", "[level_2]\ndefense = [4, 8]");
-    let found = faults(&text.replace("treasure = [5, 8]", "treasure = [5, 18]"));
+    let found = FILE.faults(&text.replace("treasure = [5, 8]", "treasure = [5, 18]"));
     assert_eq!(found.len(), 1, "{found:?}");
     assert!(found[0].contains("there is no room of level 3"), "{found:?}");
 }
 
 #[test]
 fn six_dungeon_masters_must_be_no_promos() {
-    let found = with(&[("name = \"The Red Dragon\"", "name = \"The Red Dragon\"\npromo = true")]);
+    let found = FILE.with(&[("name = \"The Red Dragon\"", "name = \"The Red Dragon\"\npromo = true")]);
     assert_eq!(found.len(), 1, "{found:?}");
     assert!(found[0].contains("5 masters are no promos; there must be at least 6"), "{found:?}");
 }
 
 #[test]
 fn a_change_says_where_and_a_place_says_what() {
-    let nowhere = with(&[("rooms = \"first\"\n", "")]);
+    let nowhere = FILE.with(&[("rooms = \"first\"\n", "")]);
     assert!(nowhere.len() == 1 && nowhere[0].contains("`rooms` is missing"), "{nowhere:?}");
-    let nothing = with(&[("rooms = \"first\"\ntreasure = 3\n", "rooms = \"first\"\n")]);
+    let nothing = FILE.with(&[("rooms = \"first\"\ntreasure = 3\n", "rooms = \"first\"\n")]);
     assert!(nothing.len() == 1 && nothing[0].contains("`defense` or `treasure` is missing"), "{nothing:?}");
-    let nobody = with(&[("heals_dearer = [4, 5]\n", "")]);
+    let nobody = FILE.with(&[("heals_dearer = [4, 5]\n", "")]);
     assert!(nobody.len() == 1 && nobody[0].contains("go together"), "{nobody:?}");
 }
 
 #[test]
 fn an_empty_file_asks_for_everything_at_once() {
-    let faults = faults("");
-    for key in ["name", "starting_money", "healing", "level_1", "level_2", "level_3", "room", "master"] {
-        assert!(
-            faults.iter().any(|fault| fault.contains(&format!("`{key}` is missing"))),
-            "{key}: {faults:#?}"
-        );
-    }
+    let keys = ["name", "starting_money", "healing", "level_1", "level_2", "level_3", "room", "master"];
+    FILE.empty_asks_for(&keys);
 }
 
 #[test]

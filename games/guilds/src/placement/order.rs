@@ -26,17 +26,20 @@ pub(crate) fn wind(players: usize) -> Windings {
     let (turns, nobody) = (2 * players, Turn { place: 0, seat: Seat::new(0) });
     let mut windings = [[[nobody; MOST_TURNS]; EVERYONE]; MOST_PLAYERS];
     for start in Seat::all(players) {
-        for active in 1..1 << players {
-            for before in 0..turns {
+        for (active, after) in windings[start.index()].iter_mut().enumerate().take(1 << players) {
+            let acts = |turn: &Turn| active & (1 << turn.seat.index()) != 0;
+            for (before, next) in after.iter_mut().enumerate().take(turns) {
                 let following = (1..=turns).map(|later| (before + later) % turns);
-                let mut following = following
-                    .map(|place| Turn { place: place as u8, seat: winding_order(players, start, place) });
-                let next = following.find(|turn| active & (1 << turn.seat.index()) != 0);
-                windings[start.index()][active][before] = next.unwrap_or(nobody);
+                let mut following = following.map(|place| turn_at(players, start, place));
+                *next = following.find(acts).unwrap_or(nobody);
             }
         }
     }
     windings
+}
+
+fn turn_at(players: usize, start: Seat, place: usize) -> Turn {
+    Turn { place: place as u8, seat: winding_order(players, start, place) }
 }
 
 /// Who acts at a place of the winding order: clockwise from the start player to the last, who acts twice running, and

@@ -2,6 +2,7 @@
 
 mod check;
 mod fit;
+mod rooms;
 
 use crate::adventurer::Adventurers;
 use crate::dungeon::{Depth, Standing};

@@ -1,24 +1,8 @@
 use super::*;
 use undercroft_core::cardfile::read_labelled;
+use undercroft_kit::cardfile::CardFile;
 
-/// The standard file with something replaced, and what is then wrong with it.
-fn with(changes: &[(&str, &str)]) -> Vec<String> {
-    let mut text = STANDARD.to_string();
-    for (old, new) in changes {
-        assert!(text.contains(old), "{old} is not in the file");
-        text = text.replacen(old, new, 1);
-    }
-    faults(&text)
-}
-
-fn faults(text: &str) -> Vec<String> {
-    Cards::parse(text).map_or_else(|faults| faults.iter().map(Fault::to_string).collect(), |_| Vec::new())
-}
-
-/// The line of the standard file that begins with this, counted from 1.
-fn line(start: &str) -> usize {
-    STANDARD.lines().position(|line| line.starts_with(start)).expect("the line is in the file") + 1
-}
+const FILE: CardFile = CardFile { text: STANDARD, parse: |text| Cards::parse(text).map(drop) };
 
 #[test]
 fn the_standard_cards_hold_thirty_rooms_in_the_printed_proportions() {
@@ -96,7 +80,7 @@ fn a_treasure_without_a_name_is_called_by_its_chests() {
 
 #[test]
 fn ten_mistakes_are_all_listed_with_their_lines() {
-    let faults = with(&[
+    let faults = FILE.with(&[
         ("coin_limit = 20", "coin_limit = 0"),
         ("strength = [8, 10, 13]", "strength = [8, 10]"),
         ("\"Zombie\"\nstrength", "\"Zombie\"\nstrenght"),
@@ -111,74 +95,71 @@ fn ten_mistakes_are_all_listed_with_their_lines() {
     assert_eq!(faults.len(), 10, "{faults:#?}");
     assert_eq!(
         faults[0],
-        format!("line {}: `coin_limit` is 0; it must be between 1 and 99", line("coin_limit"))
+        format!("line {}: `coin_limit` is 0; it must be between 1 and 99", FILE.line("coin_limit"))
     );
     let last = "entry 1 of `rows` is \"UDUD\"; it must be five letters, U for face up";
-    assert!(faults[9].starts_with(&format!("line {}: {last}", line("rows") + 1)), "{}", faults[9]);
+    assert!(faults[9].starts_with(&format!("line {}: {last}", FILE.line("rows") + 1)), "{}", faults[9]);
 }
 
 #[test]
 fn too_few_rooms_are_counted_with_their_copies() {
-    let start = STANDARD.find("[[treasure]]").expect("treasures");
-    let end = STANDARD.find("[[vault]]").expect("vaults");
-    let found = faults(&format!("{}{}", &STANDARD[..start], &STANDARD[end..]));
+    let found = FILE.without("[[treasure]]", "[[vault]]");
     assert_eq!(found.len(), 1, "{found:?}");
-    assert!(found[0].starts_with(&format!("line {}: the file has 20 room cards", line("[[monster]]"))));
+    assert!(found[0].starts_with(&format!("line {}: the file has 20 room cards", FILE.line("[[monster]]"))));
 }
 
 #[test]
 fn more_rooms_than_anybody_could_shuffle_are_too_many() {
-    assert!(with(&[("copies = 1", "copies = 64")])[0].contains("93 room cards"));
+    assert!(FILE.with(&[("copies = 1", "copies = 64")])[0].contains("93 room cards"));
 }
 
 #[test]
 fn rooms_are_not_counted_while_their_copies_are_in_doubt() {
-    let faults = with(&[("copies = 1", "copies = 65")]);
+    let faults = FILE.with(&[("copies = 1", "copies = 65")]);
     assert_eq!(faults.len(), 1, "{faults:?}");
 }
 
 #[test]
 fn the_supply_must_cover_what_characters_start_with() {
-    let faults = with(&[("crystal_ball = 6", "crystal_ball = 1")]);
+    let faults = FILE.with(&[("crystal_ball = 6", "crystal_ball = 1")]);
     let reason = "`crystal_ball` is 1, but five characters may start with 2 of them together";
-    assert!(faults[0].starts_with(&format!("line {}: {reason}", line("crystal_ball"))), "{faults:?}");
+    assert!(faults[0].starts_with(&format!("line {}: {reason}", FILE.line("crystal_ball"))), "{faults:?}");
 }
 
 #[test]
 fn nobody_starts_with_more_coins_than_the_limit() {
-    let faults = with(&[("coin_limit = 20", "coin_limit = 2")]);
+    let faults = FILE.with(&[("coin_limit = 20", "coin_limit = 2")]);
     assert_eq!(faults.len(), 1, "{faults:?}");
     assert!(faults[0].contains("`coins` is 3; nobody may hold more than the `coin_limit` of 2"));
 }
 
 #[test]
 fn four_characters_are_not_enough() {
-    let start = STANDARD.find("[[character]]").expect("characters");
-    let end = start + 1 + STANDARD[start + 1..].find("[[character]]").expect("a second one");
-    let found = faults(&format!("{}{}", &STANDARD[..start], &STANDARD[end..]));
+    let found = FILE.without("[[character]]", "[[character]]");
     assert_eq!(found.len(), 1, "{found:?}");
     assert!(found[0].contains("the file has 4 `[[character]]`; it must have between 5 and 16"));
 }
 
 #[test]
 fn a_boss_that_does_nothing_is_a_mistake() {
-    let faults = with(&[("wounds = 3\nattacks", "wounds = 0\nattacks")]);
+    let faults = FILE.with(&[("wounds = 3\nattacks", "wounds = 0\nattacks")]);
     assert_eq!(faults.len(), 1, "{faults:?}");
     assert!(
-        faults[0].starts_with(&format!("line {}: this boss does nothing at all", line("name = \"Mummy\"")))
+        faults[0]
+            .starts_with(&format!("line {}: this boss does nothing at all", FILE.line("name = \"Mummy\"")))
     );
 }
 
 #[test]
 fn a_sword_is_a_weapon_and_no_escape() {
-    let faults = with(&[("escape = \"torch\"", "escape = \"sword\"")]);
+    let faults = FILE.with(&[("escape = \"torch\"", "escape = \"sword\"")]);
     assert_eq!(faults.len(), 1, "{faults:?}");
     assert!(faults[0].contains("`escape` is \"sword\""), "{faults:?}");
 }
 
 #[test]
 fn two_treasures_with_the_same_chests_are_one_card_with_copies() {
-    let faults = with(&[("chests = [2]", "chests = [1]")]);
+    let faults = FILE.with(&[("chests = [2]", "chests = [1]")]);
     assert_eq!(faults.len(), 1, "{faults:?}");
     assert!(
         faults[0].contains("\"Chest of 1\" already") && faults[0].contains("raise `copies`"),
@@ -188,13 +169,7 @@ fn two_treasures_with_the_same_chests_are_one_card_with_copies() {
 
 #[test]
 fn an_empty_file_asks_for_everything_at_once() {
-    let faults = faults("");
-    for key in ["name", "coin_limit", "item_copies", "levels", "character", "boss"] {
-        assert!(
-            faults.iter().any(|fault| fault.contains(&format!("`{key}` is missing"))),
-            "{key}: {faults:#?}"
-        );
-    }
+    let faults = FILE.empty_asks_for(&["name", "coin_limit", "item_copies", "levels", "character", "boss"]);
     assert!(faults.iter().any(|fault| fault.contains("0 room cards")));
 }
 

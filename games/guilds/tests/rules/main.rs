@@ -1,0 +1,29 @@
+//! The tests of Dungeon Guilds, a file for each chapter: the README maps the rules to them.
+//!
+//! They are one program, because linking one for each file would take minutes. This runs those of one file:
+//! `cargo test -p undercroft-guilds --test rules bump::`
+
+mod support;
+
+mod bump;
+mod cleanup;
+mod game_end;
+mod ghost;
+mod golden;
+mod laws;
+mod masters;
+mod order;
+mod own_cards;
+mod place;
+mod positions;
+mod readme;
+mod refusals;
+mod replace;
+mod resolution;
+mod robustness;
+mod rulings_paying;
+mod rulings_placing;
+mod secrets;
+mod setup;
+mod story;
+mod teams;
