@@ -312,8 +312,8 @@ impl Keeper {
 
     /// Brings the table up to date: entries of other copies, and times when the house was closed.
     async fn look_again(&mut self) {
-        self.look_at = None;
-        if let Err(reason) = self.learn_of_outages().await {
+        let in_doubt = self.look_at.take().is_some();
+        if let Err(reason) = self.learn_of_outages(in_doubt).await {
             self.later(&reason);
             return;
         }
@@ -321,8 +321,9 @@ impl Keeper {
         self.settle(false).await;
     }
 
-    async fn learn_of_outages(&mut self) -> Result<(), Unavailable> {
-        if self.house.store.is_shared() {
+    /// Where nobody else writes, the log holds only what is known, unless a write failed and may have happened.
+    async fn learn_of_outages(&mut self, in_doubt: bool) -> Result<(), Unavailable> {
+        if in_doubt || self.house.store.is_shared() {
             self.catch_up().await?;
         }
         if self.desk.table().deadline().is_none() {

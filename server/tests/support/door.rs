@@ -33,8 +33,17 @@ impl Door {
     }
 
     async fn reopen(folder: tempfile::TempDir, library: Library) -> Door {
-        let file = folder.path().join("house.db");
-        let store = store::open(file.to_str().unwrap()).await.unwrap();
+        let store = Door::store_in(&folder).await;
+        Door::on(store, folder, library).await
+    }
+
+    /// The store that a house has in a folder.
+    pub(crate) async fn store_in(folder: &tempfile::TempDir) -> Arc<dyn Store> {
+        store::open(folder.path().join("house.db").to_str().unwrap()).await.unwrap()
+    }
+
+    /// A house on a store whose file is in a folder.
+    pub(crate) async fn on(store: Arc<dyn Store>, folder: tempfile::TempDir, library: Library) -> Door {
         let habits = Habits { bot_threads: 1, library, ..Habits::default() };
         let house = House::open(store.clone(), habits).await.unwrap();
         let routes = router(house.clone(), Doorway::default(), Page::default());

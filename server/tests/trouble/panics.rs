@@ -1,27 +1,18 @@
 //! Where the rules of a game panic, its table is closed with a report, and the house goes on.
 
-mod faulty;
-
-#[path = "../support/door.rs"]
-#[allow(dead_code)]
-mod door;
-#[path = "../support/sitting.rs"]
-#[allow(dead_code)]
-mod sitting;
-
-use door::{Door, Line};
-use faulty::{BAD_CARD, Faulty};
+use crate::door::{Door, Line};
+use crate::faulty::{BAD_CARD, Faulty};
+use crate::sitting::key;
 use serde_json::{Value, json};
-use sitting::key;
 use undercroft_catalog as catalog;
 use undercroft_core::{Fault, Seat, Seed, Setup};
 use undercroft_server::secret::KeyHash;
 use undercroft_server::store::{TableId, Version};
 use undercroft_server::table::{Chair, Entry, Terms, What};
 
-const TABLE: &str = "faulty";
+pub(crate) const TABLE: &str = "faulty";
 
-fn library(name: &str) -> Result<&'static dyn catalog::Title, Fault> {
+pub(crate) fn library(name: &str) -> Result<&'static dyn catalog::Title, Fault> {
     match name {
         "faulty" => Ok(catalog::title_of::<Faulty>()),
         _ => catalog::find(name),
@@ -29,7 +20,7 @@ fn library(name: &str) -> Result<&'static dyn catalog::Title, Fault> {
 }
 
 /// The log of a dealt table for two, the second of them perhaps a bot.
-fn log(fault: &str, bot: bool) -> Vec<Entry> {
+pub(crate) fn log(fault: &str, bot: bool) -> Vec<Entry> {
     let mut terms = Terms::plain(Setup::new::<Faulty>(2), Seed::from_number(1));
     terms.setup.cards = Some(fault.into());
     // Whether a move may be taken back is found out by imagining.
@@ -61,7 +52,7 @@ async fn house(fault: &str, bot: bool) -> Door {
     door
 }
 
-async fn bids(line: &mut Line, card: u8) -> Value {
+pub(crate) async fn bids(line: &mut Line, card: u8) -> Value {
     line.say(json!({"id": format!("bid {card}"), "do": {"play": {"seen": 4, "move": {"bid": card}}}})).await;
     serde_json::from_str(&line.hear_of(&format!("\"id\":\"bid {card}\"")).await).unwrap()
 }
