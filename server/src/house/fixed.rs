@@ -28,8 +28,8 @@ impl Fixed {
     }
 }
 
-/// The setups of the tables on desks. Nearly all tables of a game have one of a few, and what the cards show takes more
-/// room than all the rest of a table.
+/// The setups of the tables on desks. Nearly all tables of a game have one of a few, so what their cards show is opened and
+/// kept once for all of them.
 #[derive(Default)]
 pub(super) struct Setups(Mutex<HashMap<String, Weak<Fixed>>>);
 
