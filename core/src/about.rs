@@ -17,20 +17,17 @@ pub struct About {
     pub most: usize,
     /// How long a game takes people, in minutes.
     pub minutes: u32,
-    /// One sentence for somebody who has never heard of it.
-    pub summary: &'static str,
     /// The version of these rules. It grows when a stored game would no longer run the same way.
     pub rules: u32,
 }
 
-/// An option that a table may set before the deal.
+/// An option that a table may set before the deal. What it means is the message `option-` and its name, what people call it that
+/// message's attribute `name`, and each of its values the attribute `value-` and the value.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OptionInfo {
     /// Its name.
     pub name: &'static str,
-    /// What it changes, in a sentence.
-    pub meaning: &'static str,
     /// What may be chosen.
     pub kind: OptionKind,
 }
@@ -42,8 +39,8 @@ pub struct OptionInfo {
 pub enum OptionKind {
     /// On or off; off unless said.
     Switch,
-    /// One of several, each a value and its meaning; the first unless said.
-    Choice(&'static [(&'static str, &'static str)]),
+    /// One of several; the first unless said.
+    Choice(&'static [&'static str]),
 }
 
 impl OptionInfo {
@@ -51,7 +48,7 @@ impl OptionInfo {
     pub fn values(&self) -> Vec<Value> {
         match self.kind {
             OptionKind::Switch => vec![Value::Bool(false), Value::Bool(true)],
-            OptionKind::Choice(choices) => choices.iter().map(|(value, _)| Value::from(*value)).collect(),
+            OptionKind::Choice(choices) => choices.iter().map(|&value| Value::from(value)).collect(),
         }
     }
 

@@ -20,6 +20,8 @@ pub enum Audience {
     Everyone,
     /// These seats alone.
     Only(SeatSet),
+    /// Everybody but these seats, who are told more, or know it already.
+    AllBut(SeatSet),
 }
 
 impl Audience {
@@ -29,6 +31,8 @@ impl Audience {
             (Audience::Everyone, _) | (_, Eye::All) => true,
             (Audience::Only(seats), Eye::Seat(seat)) => seats.contains(seat),
             (Audience::Only(_), Eye::Spectator) => false,
+            (Audience::AllBut(seats), Eye::Seat(seat)) => !seats.contains(seat),
+            (Audience::AllBut(_), Eye::Spectator) => true,
         }
     }
 }

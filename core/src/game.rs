@@ -1,6 +1,9 @@
 //! The one idea: a game is a pure, deterministic state machine behind a few questions.
 
-use crate::{About, Eye, Fault, Listener, Names, OptionInfo, Outcome, Refusal, Seat, SeatSet, Typed};
+use crate::{
+    About, Eye, Fault, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, Outcome, Refusal, Seat,
+    SeatSet, Typed, Voice,
+};
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash};
@@ -21,6 +24,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Event: Clone + Eq + Hash + Debug + Send + Sync + Serialize + Typed;
     /// What an eye sees: a type of its own, filled field by field.
     type View: Clone + Eq + Debug + Send + Sync + Serialize + Typed;
+    /// What a move would bring, as far as the seat that makes it can know; `()` where there is nothing to foresee.
+    type Preview: Clone + Eq + Debug + Send + Sync + Serialize + Typed;
+    /// What has just happened, for somebody who comes a moment later; `()` where the view says it all.
+    type Recap: Clone + Default + Eq + Debug + Send + Sync + Serialize + Typed;
     /// What the table's cards show; `()` for a game whose events and views say everything themselves.
     type Contents: Serialize + Typed;
     /// The state as a person reads and edits it: anything well-formed, not only what is possible.
@@ -28,6 +35,16 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The facts about the game.
     const ABOUT: About;
+
+    /// The message files, each with its language: `("en", include_str!("../messages/en.ftl"))`. English is always there.
+    const MESSAGES: &'static [(&'static str, &'static str)];
+
+    /// The chapters of the rules in the order in which they are read. Each is the message `rule-` and its name, paragraphs apart
+    /// by an empty line, with a heading in the attribute `title`. Lines and refusals name chapters by these.
+    const CHAPTERS: &'static [&'static str];
+
+    /// What the guide explains in a first game, in the order in which it is told when several things matter at once.
+    const LESSONS: &'static [Lesson] = &[];
 
     /// The options a table may set; none unless the game has any.
     fn options() -> Vec<OptionInfo> {
@@ -38,9 +55,6 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn standard_cards() -> &'static str {
         ""
     }
-
-    /// The rules in our own words, for somebody about to play: plain text in lines of at most 78 letters.
-    fn rules_text() -> &'static str;
 
     /// Opens the rules for this many players, within [`About::fewest`] and [`About::most`].
     ///
@@ -110,8 +124,31 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Every reason why no game can reach it, all at once.
     fn read(&self, written: &Self::Written) -> Result<Self::State, Vec<Fault>>;
 
-    /// A move in words, as a menu shows it: `Play a 3`.
-    fn say_move(&self, state: &Self::View, action: Self::Move) -> String;
+    /// What an awaited seat does when its time is up: one of its moves, and one that harms it least.
+    fn move_when_time_is_up(&self, state: &Self::State, seat: Seat) -> Self::Move;
+
+    /// What a move would bring, as far as this seat can know it: all it is given is what the seat sees. What it calls certain
+    /// must happen.
+    fn preview(&self, view: &Self::View, seat: Seat, action: Self::Move) -> Self::Preview;
+
+    /// Notes something that everybody was told in what has just happened; forgets what is no longer of interest.
+    fn recap(&self, _recap: &mut Self::Recap, _event: &Self::Event) {}
+
+    /// What is told of a deal or a move: what is worth a line, what goes together in one, and who may know it. A line tells
+    /// its audience nothing that the events they heard do not tell.
+    fn tell(&self, happened: &[Heard<Self::Event>]) -> Vec<Line>;
+
+    /// What goes on now, for this eye.
+    fn now(&self, view: &Self::View, eye: Eye) -> Now;
+
+    /// The lessons of [`Game::LESSONS`] for which what this seat sees gives occasion. What happens gives occasion by
+    /// [`Line::teaching`].
+    fn lessons_now(&self, _view: &Self::View, _seat: Seat) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// A move as a menu shows it: `Play the 3`.
+    fn name_move(&self, view: &Self::View, seat: Seat, action: Self::Move) -> Message;
 
     /// What a person types for a move, where something short says it best: `3` for the 3, `t` for a torch. Without
     /// one a menu numbers the moves.
@@ -119,9 +156,15 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
-    /// An event in words, as a log tells it.
-    fn say_event(&self, event: &Self::Event, names: &Names) -> String;
+    /// A preview in words, sentence by sentence; nothing where there is nothing to say.
+    fn tell_preview(
+        &self,
+        view: &Self::View,
+        seat: Seat,
+        action: Self::Move,
+        preview: &Self::Preview,
+    ) -> Vec<Message>;
 
     /// What an eye sees, drawn with letters for a terminal.
-    fn say_view(&self, view: &Self::View, names: &Names) -> String;
+    fn draw(&self, view: &Self::View, voice: &Voice<'_>) -> String;
 }

@@ -14,6 +14,8 @@ mod fault;
 mod fingerprint;
 mod game;
 pub mod laws;
+mod line;
+mod message;
 mod names;
 mod outcome;
 mod position;
@@ -26,6 +28,7 @@ mod sight;
 mod typed;
 #[cfg(feature = "typescript")]
 pub mod typescript;
+mod voice;
 
 pub use about::{About, OptionInfo, OptionKind};
 pub use chance::{Chance, Quick, Seed};
@@ -33,16 +36,19 @@ pub use event::{Audience, Eye, Heard, Listener, Silence, heard_by};
 pub use fault::Fault;
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use game::Game;
+pub use line::{Lesson, Line, Now, Thing, Weight};
+pub use message::{Arg, Message};
 pub use names::Names;
 pub use outcome::Outcome;
 pub use position::{Position, Told, unreadable};
 pub use readable::readable;
-pub use record::{Played, Record, Replayed};
+pub use record::{Played, Record, Replayed, Unplayable};
 pub use refusal::Refusal;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::Setup;
 pub use sight::Sight;
 pub use typed::Typed;
+pub use voice::{Reader, Speech, Voice};
 
 /// The trait of random number generators, as every function here takes them.
 pub use rand_core::Rng;

@@ -2,8 +2,8 @@
 
 use crate::chance::quick;
 use crate::{
-    Chance, Eye, Fault, Game, Heard, Outcome, Refusal, Seat, Seed, Setup, Sight, Silence, fingerprint,
-    readable,
+    Audience, Chance, Eye, Fault, Game, Heard, Outcome, Refusal, Seat, Seed, Setup, Sight, Silence,
+    fingerprint, readable, say,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -22,6 +22,7 @@ pub struct Position<G: Game> {
     state: G::State,
     seed: Seed,
     chance: Chance,
+    recap: G::Recap,
 }
 
 impl<G: Game> Position<G> {
@@ -34,7 +35,9 @@ impl<G: Game> Position<G> {
         let mut chance = Chance::new(seed);
         let mut events = Vec::new();
         let state = rules.deal(&mut chance, &mut events);
-        Ok((Position { setup, rules, state, seed, chance }, events))
+        let mut position = Position { setup, rules, state, seed, chance, recap: G::Recap::default() };
+        position.note(&events);
+        Ok((position, events))
     }
 
     /// Plays a move and tells what happened.
@@ -45,15 +48,23 @@ impl<G: Game> Position<G> {
         self.at_the_table(seat)?;
         let mut events = Vec::new();
         self.rules.play(&mut self.state, seat, action, &mut self.chance, &mut events)?;
+        self.note(&events);
         Ok(events)
+    }
+
+    /// Only what everybody was told gets into the recap, so that it can be shown to everybody.
+    fn note(&mut self, events: &[Heard<G::Event>]) {
+        for heard in events.iter().filter(|heard| heard.audience == Audience::Everyone) {
+            self.rules.recap(&mut self.recap, &heard.event);
+        }
     }
 
     fn at_the_table(&self, seat: Seat) -> Result<(), Refusal> {
         if seat.index() < self.rules.players() {
             return Ok(());
         }
-        let reason = format!("There is no {seat} at a table for {}.", self.rules.players());
-        Err(Refusal::new("Only players move", reason))
+        let players = self.rules.players();
+        Err(Refusal::new("", say!("no-such-seat", seat: seat.number(), players: players)))
     }
 
     /// What a move would meet: nothing, or the refusal. The position is not changed.
@@ -123,13 +134,18 @@ impl<G: Game> Position<G> {
         let mut bytes = [0; 32];
         rng.fill_bytes(&mut bytes);
         let seed = Seed::from_bytes(bytes);
-        let (setup, rules) = (self.setup.clone(), self.rules.clone());
-        Position { setup, rules, state, seed, chance: Chance::new(seed) }
+        let (setup, rules, recap) = (self.setup.clone(), self.rules.clone(), self.recap.clone());
+        Position { setup, rules, state, seed, chance: Chance::new(seed), recap }
     }
 
     /// What an eye sees.
     pub fn view(&self, eye: Eye) -> G::View {
         self.rules.view(&self.state, eye)
+    }
+
+    /// What has just happened, as far as everybody was told; nothing after a position was read from a file.
+    pub fn recap(&self) -> &G::Recap {
+        &self.recap
     }
 
     /// What a seat may do; nothing for one that is not at this table.
@@ -175,7 +191,8 @@ impl<G: Game> Position<G> {
         let rules: Arc<G> = Arc::new(file.table.open()?);
         let state = rules.read(&file.state)?;
         let chance = Chance::resume(file.seed, file.drawn);
-        Ok(Position { setup: file.table, rules, state, seed: file.seed, chance })
+        let recap = G::Recap::default();
+        Ok(Position { setup: file.table, rules, state, seed: file.seed, chance, recap })
     }
 }
 

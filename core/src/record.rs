@@ -1,7 +1,8 @@
 //! A finished game as a file: setup + seed + moves = the game.
 
 use crate::{
-    Fault, Game, Outcome, Position, Seat, Seed, Setup, Told, fingerprint, position::unreadable, readable,
+    Fault, Game, Outcome, Position, Refusal, Seat, Seed, Setup, Told, fingerprint, position::unreadable,
+    readable,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -38,6 +39,34 @@ pub struct Record<M> {
 
 /// A stretch of a replayed game: the position reached, and each move's events on the way, the deal's first.
 pub type Replayed<G> = (Position<G>, Vec<Told<G>>);
+
+/// Why a record cannot be played again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unplayable {
+    /// There is no such table: everything that is wrong with it.
+    Table(Vec<Fault>),
+    /// The rules refuse a move.
+    Move {
+        /// Which, counted from 1.
+        number: usize,
+        /// Whose.
+        seat: Seat,
+        /// Why.
+        refusal: Refusal,
+    },
+}
+
+impl Unplayable {
+    /// The same as faults, the refusal in the words that `say` has for it.
+    pub fn faults(self, say: impl Fn(&Refusal) -> String) -> Vec<Fault> {
+        match self {
+            Unplayable::Table(faults) => faults,
+            Unplayable::Move { number, seat, refusal } => {
+                vec![Fault::new(format!("move {number} by {seat}"), say(&refusal))]
+            }
+        }
+    }
+}
 
 impl<M> Record<M> {
     /// Writes down a game that has been played from a seed.
@@ -78,16 +107,15 @@ impl<M> Record<M> {
     ///
     /// # Errors
     /// What is wrong with the table, or the first move that the rules refuse.
-    pub fn replay<G: Game<Move = M>>(&self, moves: Option<usize>) -> Result<Replayed<G>, Vec<Fault>>
+    pub fn replay<G: Game<Move = M>>(&self, moves: Option<usize>) -> Result<Replayed<G>, Unplayable>
     where
         M: Copy,
     {
-        let (mut position, dealt) = Position::deal(self.table.clone(), self.seed)?;
+        let (mut position, dealt) =
+            Position::deal(self.table.clone(), self.seed).map_err(Unplayable::Table)?;
         let mut told = vec![dealt];
         for (i, played) in self.moves.iter().take(moves.unwrap_or(usize::MAX)).enumerate() {
-            let refused = |refusal| {
-                vec![Fault::new(format!("move {} by {}", i + 1, played.seat), format!("{refusal}"))]
-            };
+            let refused = |refusal| Unplayable::Move { number: i + 1, seat: played.seat, refusal };
             told.push(position.play(played.seat, played.action).map_err(refused)?);
         }
         Ok((position, told))
@@ -102,6 +130,20 @@ impl<M> Record<M> {
     where
         M: Copy + Serialize,
     {
+        self.verify_in_words::<G>(Refusal::to_string)
+    }
+
+    /// The same, with a refusal in the words that `say` has for it.
+    ///
+    /// # Errors
+    /// Everything that does not hold.
+    pub fn verify_in_words<G: Game<Move = M>>(
+        &self,
+        say: impl Fn(&Refusal) -> String,
+    ) -> Result<Outcome, Vec<Fault>>
+    where
+        M: Copy + Serialize,
+    {
         let mut faults = Vec::new();
         if self.commitment != self.seed.commitment() {
             faults.push(Fault::new(
@@ -111,7 +153,7 @@ impl<M> Record<M> {
         }
         let position = match self.replay::<G>(None) {
             Ok((position, _)) => position,
-            Err(more) => return Err(faults.into_iter().chain(more).collect()),
+            Err(unplayable) => return Err(faults.into_iter().chain(unplayable.faults(say)).collect()),
         };
         let outcome = position.outcome();
         if outcome.is_none() {

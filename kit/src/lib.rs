@@ -6,6 +6,7 @@
 //! | --- | --- |
 //! | [`readme`] | the README's map from rules to tests is true and forgets none |
 //! | [`golden`] | whole games on file run again bit for bit |
+//! | [`messages`] | every language has all messages, none is unused, and whole games are told in each |
 //! | [`positions`] | a position with a fault is refused with the place and the reason; a sound one reads as it was written |
 //! | [`rough`] | whatever is done to a position file or sent as a move, nothing stumbles |
 //! | [`cardfile`] | a card file with a mistake in it says so, with the line |
@@ -15,6 +16,7 @@
 
 pub mod cardfile;
 pub mod golden;
+pub mod messages;
 pub mod positions;
 pub mod readme;
 pub mod rough;

@@ -23,7 +23,7 @@ use watch::Watch;
 pub enum Law {
     /// It ends, within the game's own bound, and then nobody may act and somebody stands somewhere.
     ItEnds,
-    /// Somebody is waited for until it is over, and whoever is waited for has a move.
+    /// Somebody is waited for until it is over, and whoever is waited for has a move, also when time is up.
     SomeoneMayAct,
     /// A listed move is accepted.
     ListedMovesAreAccepted,
@@ -41,7 +41,7 @@ pub enum Law {
     ImaginingUsesNoSecrets,
     /// Nothing is lost or made.
     NothingIsLostOrMade,
-    /// No event or refusal differs for an eye when only what it may not know differs.
+    /// No event, line of the story or refusal differs for an eye when only what it may not know differs.
     NothingLeaks,
 }
 

@@ -7,7 +7,7 @@
 use super::Law;
 use super::watch::{Upheld, Watch};
 use crate::chance::{below, pick};
-use crate::{Eye, Game, Seat, Told, heard_by};
+use crate::{Eye, Game, Line, Seat, Told, heard_by};
 use rand_core::{Infallible, Rng, TryRng};
 
 /// A state and what was told on the way to it.
@@ -95,6 +95,12 @@ impl<G: Game> Watch<'_, G> {
         let heard = |told| heard_by(told, eye).cloned().collect::<Vec<_>>();
         let (here, there) = (heard(&one.1), heard(&other.1));
         let told = || format!("{eye:?} sees the same, but hears {here:?} or {there:?}");
+        self.demand(here == there, Law::NothingLeaks, told)?;
+        let lines = |told: &Told<G>| -> Vec<Line> {
+            self.rules.tell(told).into_iter().filter(|line| line.audience.includes(eye)).collect()
+        };
+        let (here, there) = (lines(&one.1), lines(&other.1));
+        let told = || format!("{eye:?} hears the same, but is told {here:?} or {there:?}");
         self.demand(here == there, Law::NothingLeaks, told)?;
         match eye {
             Eye::Seat(seat) => self.imagined_alike(seat, &one.0, &other.0),

@@ -111,6 +111,9 @@ impl<'a, G: Game> Watch<'a, G> {
             self.list(state, seat);
             let stuck = || format!("{seat} is waited for and has no move");
             self.demand(!self.moves.is_empty(), Law::SomeoneMayAct, stuck)?;
+            let late = self.rules.move_when_time_is_up(state, seat);
+            let unlisted = || format!("{seat} would {late:?} when time is up, but may not");
+            self.demand(self.moves.contains(&late), Law::SomeoneMayAct, unlisted)?;
         }
         if awaited.is_empty() {
             return Ok(None);

@@ -10,7 +10,8 @@ mod written;
 use serde::{Deserialize, Serialize};
 use undercroft_core::chance::draw;
 use undercroft_core::{
-    About, Audience, Eye, Fault, Game, Listener, Names, Outcome, Refusal, Rng, Seat, SeatSet,
+    About, Audience, Eye, Fault, Game, Heard, Line, Listener, Message, Now, Outcome, Refusal, Rng, Seat,
+    SeatSet, Voice, say,
 };
 pub use written::Written;
 
@@ -80,28 +81,34 @@ pub struct View {
     my_bid: Option<u8>,
 }
 
+/// What a bid would bring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Preview {
+    /// Whether it takes the prize, where that is certain.
+    pub certain: Option<bool>,
+    /// How many others can bid higher.
+    pub above: usize,
+}
+
 impl Game for Bidding {
     type Options = Options;
     type State = State;
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Preview = Preview;
+    type Recap = ();
     type Contents = ();
     type Written = Written;
 
-    const ABOUT: About = About {
-        name: "bidding",
-        title: "Bidding",
-        fewest: 2,
-        most: PLAYERS,
-        minutes: 3,
-        summary: "Bid cards for prizes; equal highest bids cancel out. The example of how to add a game.",
-        rules: 1,
-    };
+    const ABOUT: About =
+        About { name: "bidding", title: "Bidding", fewest: 2, most: PLAYERS, minutes: 3, rules: 1 };
 
-    fn rules_text() -> &'static str {
-        include_str!("../rules.txt")
-    }
+    const MESSAGES: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../messages/en.ftl")), ("es", include_str!("../messages/es.ftl"))];
+
+    const CHAPTERS: &'static [&'static str] = &["goal", "bidding"];
 
     fn open(players: usize, _: &Options, _: &str) -> Result<Self, Vec<Fault>> {
         Ok(Bidding { players })
@@ -145,10 +152,10 @@ impl Game for Bidding {
         to: &mut impl Listener<Event>,
     ) -> Result<(), Refusal> {
         if !state.waiting.contains(seat) {
-            return Err(Refusal::new("One bid a prize", "You have bid for this prize; wait for the others."));
+            return Err(Refusal::new("bidding", say!("refused-twice")));
         }
         if !(1..=CARDS).contains(&card) || state.hands[seat.index()] & bit(card) == 0 {
-            return Err(Refusal::new("Bid from your hand", "You do not hold that card."));
+            return Err(Refusal::new("bidding", say!("refused-not-held")));
         }
         state.bids[seat.index()] = card;
         state.waiting.remove(seat);
@@ -215,20 +222,44 @@ impl Game for Bidding {
         written::read(self.players, written)
     }
 
-    fn say_move(&self, _: &View, Move::Bid(card): Move) -> String {
-        format!("Bid the {card}")
+    fn move_when_time_is_up(&self, state: &State, seat: Seat) -> Move {
+        // The lowest card is missed least.
+        Move::Bid(cards(state.hands[seat.index()]).next().unwrap_or(1))
+    }
+
+    fn preview(&self, view: &View, seat: Seat, Move::Bid(card): Move) -> Preview {
+        let others = || {
+            view.hands.iter().enumerate().filter(|&(other, _)| other != seat.index()).map(|(_, hand)| hand)
+        };
+        let above = others().filter(|hand| hand.iter().any(|&other| other > card)).count();
+        let equal = others().any(|hand| hand.contains(&card));
+        let beaten = others().any(|hand| hand.iter().all(|&other| other > card));
+        let certain = if beaten { Some(false) } else { (above == 0 && !equal).then_some(true) };
+        Preview { certain, above }
+    }
+
+    fn tell(&self, happened: &[Heard<Event>]) -> Vec<Line> {
+        words::tell(happened)
+    }
+
+    fn now(&self, view: &View, eye: Eye) -> Now {
+        words::now(view, eye)
+    }
+
+    fn name_move(&self, _: &View, _: Seat, action: Move) -> Message {
+        words::name_move(action)
     }
 
     fn key_of_move(&self, Move::Bid(card): Move) -> Option<String> {
         Some(card.to_string())
     }
 
-    fn say_event(&self, event: &Event, names: &Names) -> String {
-        words::event(event, names)
+    fn tell_preview(&self, view: &View, _: Seat, _: Move, preview: &Preview) -> Vec<Message> {
+        words::tell_preview(view, preview)
     }
 
-    fn say_view(&self, view: &View, names: &Names) -> String {
-        words::view(view, names)
+    fn draw(&self, view: &View, voice: &Voice<'_>) -> String {
+        words::draw(view, voice)
     }
 }
 

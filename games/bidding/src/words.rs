@@ -1,30 +1,56 @@
-//! The game in words, for a terminal.
+//! What is told of the game. The words themselves stand in `messages`.
 
-use crate::{Event, View};
-use undercroft_core::{Names, Seat};
+use crate::{Event, Move, Preview, View};
+use undercroft_core::{Eye, Heard, Line, Message, Now, Seat, Voice, say};
 
-pub(crate) fn event(event: &Event, names: &Names) -> String {
-    match *event {
-        Event::PrizeShown(prize) => format!("A prize of {prize} comes up."),
-        Event::BidMade(seat) => format!("{} lays a bid face down.", names.of(seat)),
-        Event::BidShown(seat, card) => format!("{} has bid {card}.", names.of(seat)),
-        Event::PrizeTaken(Some(seat)) => format!("{} takes the prize.", names.of(seat)),
-        Event::PrizeTaken(None) => "The highest bids are equal: nobody takes the prize.".into(),
+pub(crate) fn tell(happened: &[Heard<Event>]) -> Vec<Line> {
+    happened.iter().map(|heard| line(heard.event).to(heard.audience)).collect()
+}
+
+fn line(event: Event) -> Line {
+    match event {
+        Event::PrizeShown(prize) => Line::passage("goal", say!("prize-shown", prize: prize)).about("prize"),
+        Event::BidMade(seat) => Line::detail("bidding", say!("bid-made", who: seat)).about(seat),
+        Event::BidShown(seat, card) => {
+            Line::new("bidding", say!("bid-shown", who: seat, card: card)).about(seat)
+        }
+        Event::PrizeTaken(Some(seat)) => Line::new("bidding", say!("prize-taken", who: seat)).about(seat),
+        Event::PrizeTaken(None) => Line::new("bidding", say!("prize-lost")),
     }
 }
 
-pub(crate) fn view(view: &View, names: &Names) -> String {
+pub(crate) fn now(view: &View, eye: Eye) -> Now {
+    if view.prize == 0 {
+        return Now { title: say!("now-over"), text: Vec::new(), rule: "goal" };
+    }
+    let mine = matches!(eye, Eye::Seat(seat) if view.waiting_for.contains(seat));
+    let text = if mine { say!("now-bid") } else { say!("now-waiting", who: view.waiting_for) };
+    Now { title: say!("now-prize", prize: view.prize), text: vec![text], rule: "bidding" }
+}
+
+pub(crate) fn name_move(Move::Bid(card): Move) -> Message {
+    say!("bid", card: card)
+}
+
+pub(crate) fn tell_preview(view: &View, preview: &Preview) -> Vec<Message> {
+    vec![match preview {
+        Preview { certain: Some(true), .. } => say!("preview-certain", prize: view.prize),
+        Preview { certain: Some(false), .. } => say!("preview-hopeless"),
+        Preview { above, .. } => say!("preview-open", above: *above),
+    }]
+}
+
+pub(crate) fn draw(view: &View, voice: &Voice<'_>) -> String {
     let mut lines = vec![match view.prize {
-        0 => "No prize is left.".to_string(),
-        prize => format!("The prize: {prize}    still to come: {}", numbers(&view.prizes_to_come)),
+        0 => voice.word("draw-over"),
+        prize => voice.say(&say!("draw-prize", prize: prize, cards: numbers(&view.prizes_to_come))),
     }];
     for (seat, (hand, points)) in Seat::all(view.hands.len()).zip(view.hands.iter().zip(&view.points)) {
-        let state = if view.waiting_for.contains(seat) { "thinking" } else { "" };
-        lines.push(format!(
-            "  {:<12} {points:>2} points   holds {:<10} {state}",
-            names.of(seat),
-            numbers(hand)
-        ));
+        let state = if view.waiting_for.contains(seat) { voice.word("draw-thinking") } else { String::new() };
+        let (name, held) = (voice.called(seat), numbers(hand));
+        let points = voice.say(&say!("draw-points", points: *points));
+        let line = format!("  {name:<12} {points:>9}   {} {held:<10} {state}", voice.word("draw-holds"));
+        lines.push(line.trim_end().into());
     }
     lines.join("\n")
 }

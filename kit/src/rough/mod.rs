@@ -17,6 +17,7 @@
 mod change;
 mod playable;
 
+use crate::messages::tongue_of;
 use crate::{PlayOut, positions::after};
 use change::{change, changes, places};
 use playable::can_be_played;
@@ -25,6 +26,7 @@ use proptest::sample::Index;
 use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 use undercroft_core::{Game, MAX_SEATS, Position, Seat, Setup};
+use undercroft_words::Language;
 
 /// How many cases each assertion tries.
 const CASES: u32 = 4000;
@@ -103,6 +105,7 @@ impl<G: Game> Rough<G> {
     /// If a move meets anything else.
     pub fn any_move_by_any_seat(&self, moves: impl Strategy<Value = G::Move>) {
         let tries = prop::collection::vec((0..MAX_SEATS, moves), 1..12);
+        let tongue = tongue_of::<G>(Language::English);
         self.each(tries, |mut position, _, tries| {
             for (seat, action) in tries {
                 let seat = Seat::new(seat);
@@ -118,7 +121,9 @@ impl<G: Game> Rough<G> {
                 );
                 if let Err(refusal) = played {
                     prop_assert_eq!(position.state(), &before, "a refusal changed something");
-                    prop_assert!(!refusal.rule().is_empty() && !refusal.reason().is_empty());
+                    let stranger = seat.index() >= position.rules().players();
+                    prop_assert!(stranger || G::CHAPTERS.contains(&refusal.rule()), "{}", refusal);
+                    prop_assert!(tongue.has(refusal.reason().id()), "{}", refusal);
                 }
             }
             Ok(())
