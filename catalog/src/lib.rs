@@ -12,17 +12,20 @@
 //! let seat = Seat::new(0);
 //! let choice = table.moves(seat).remove(0);
 //! let told = table.play(seat, &choice.json).unwrap();
-//! assert!(told[0].audience.includes(Eye::Spectator));
+//! assert!(told.lines[0].audience.includes(Eye::Spectator));
 //! ```
 
+mod fits;
 mod plain;
 mod record;
 mod table;
 mod title;
+mod tongues;
 
+pub use fits::{Clash, Fits};
 pub use plain::in_plain_words;
 pub use record::Recorded;
-pub use table::{Choice, Dealt, Looker, Refused, Table, Told, look};
+pub use table::{Choice, Dealt, Happened, Looker, Refused, Table, Told, look};
 pub use title::{Kind, Title};
 
 use serde::Deserialize;
@@ -47,8 +50,8 @@ macro_rules! shelf {
 
 // Adding a game is one line here and two in this crate's Cargo.toml. The first is the default.
 shelf! {
-    Game: undercroft_raiders::Raiders,
-    Game: undercroft_guilds::Guilds,
+    // Game: undercroft_raiders::Raiders,
+    // Game: undercroft_guilds::Guilds,
     Lesson: undercroft_bidding::Bidding,
 }
 

@@ -1,10 +1,14 @@
 //! A game as programs know it that speak only JSON.
 
+use crate::fits::{Fits, fits};
 use crate::table::{Dealt, Seated};
+use crate::tongues::tongues;
 use crate::{Recorded, Table, in_plain_words, record};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
-use undercroft_core::{About, Fault, Game, OptionInfo, Position, Seat, SeatSet, Seed, Setup};
+use undercroft_core::{About, Fault, Game, Lesson, OptionInfo, Position, Seat, SeatSet, Seed, Setup};
+use undercroft_words::{Language, Tongue};
 
 /// What a title is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -30,8 +34,20 @@ pub trait Title: Sync {
     /// The text of its standard card file; empty for a game without cards to edit.
     fn standard_cards(&self) -> &'static str;
 
-    /// The rules in our own words, for somebody about to play.
-    fn rules_text(&self) -> &'static str;
+    /// For each value of an option, with how many players and beside which others it can be chosen.
+    fn fits(&self, option: &OptionInfo) -> Vec<Fits>;
+
+    /// It in a language.
+    fn tongue(&self, language: Language) -> &'static Tongue;
+
+    /// What its cards are called in a language, by their own names, where that is something else.
+    fn called(&self, language: Language) -> BTreeMap<String, String>;
+
+    /// The chapters of its rules, in order, by their names.
+    fn chapters(&self) -> &'static [&'static str];
+
+    /// What the guide explains in a first game, in order.
+    fn lessons(&self) -> &'static [Lesson];
 
     /// Checks a card file.
     ///
@@ -107,8 +123,24 @@ impl<G: Game> Title for Book<G> {
         G::standard_cards()
     }
 
-    fn rules_text(&self) -> &'static str {
-        G::rules_text()
+    fn fits(&self, option: &OptionInfo) -> Vec<Fits> {
+        fits::<G>(option)
+    }
+
+    fn tongue(&self, language: Language) -> &'static Tongue {
+        tongues::<G>().of(language)
+    }
+
+    fn called(&self, language: Language) -> BTreeMap<String, String> {
+        tongues::<G>().called(language)
+    }
+
+    fn chapters(&self) -> &'static [&'static str] {
+        G::CHAPTERS
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        G::LESSONS
     }
 
     fn check_cards(&self, text: &str) -> Result<(), Vec<Fault>> {

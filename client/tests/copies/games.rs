@@ -38,7 +38,7 @@ async fn a_bots_seat_is_decided_once_though_both_copies_think_for_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_both_copies_watch_runs_out_once() {
     let pace = json!({"timed": {"credit_seconds": 1, "reserve_seconds": 0}});
-    let wish = json!({"game": "bidding", "players": 2, "pace": pace, "when_time_is_up": "first_move"});
+    let wish = json!({"game": "bidding", "players": 2, "pace": pace, "when_time_is_up": "safe_move"});
     let mut table = Table::open(wish).await;
     // Both have a line open, so both copies hold the table; nobody moves, and the clock plays the whole game.
     let [one, two] = &mut table.guests;

@@ -48,7 +48,7 @@ async fn a_table_keeps_the_terms_it_was_opened_with() {
     let house = House::open().await;
     let token = house.token().await;
     let wish = json!({
-        "game": "raiders", "players": 4, "pace": "daily", "when_time_is_up": "first_move", "listed": true,
+        "game": "raiders", "players": 4, "pace": "daily", "when_time_is_up": "safe_move", "listed": true,
         "undo": false, "free_text": true,
     });
     let table = house.door.open(&token, wish).await.unwrap();
@@ -56,7 +56,7 @@ async fn a_table_keeps_the_terms_it_was_opened_with() {
     let terms = &welcome["terms"];
     assert_eq!((&terms["game"], &terms["players"]), (&json!("raiders"), &json!(4)));
     assert_eq!(terms["pace"], json!({"timed": {"credit": 86_400_000, "reserve": 259_200_000}}));
-    assert_eq!(terms["when_time_is_up"], "first_move");
+    assert_eq!(terms["when_time_is_up"], "safe_move");
     assert_eq!((&terms["listed"], &terms["undo"]), (&json!(true), &json!(false)));
     assert_eq!(terms["free_text"], false, "nobody writes free text to strangers");
     assert_eq!((&welcome["host"], &welcome["table"]), (&json!(true), &json!(table)));

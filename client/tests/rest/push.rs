@@ -158,7 +158,7 @@ async fn play(player: &mut Player) {
 #[tokio::test]
 async fn nobody_is_called_twice_before_they_have_come_back() {
     let (house, mut service) = (house().await, Service::answering(201).await);
-    let wish = json!({"pace": {"timed": {"credit_seconds": 1, "reserve_seconds": 0}}, "when_time_is_up": "first_move"});
+    let wish = json!({"pace": {"timed": {"credit_seconds": 1, "reserve_seconds": 0}}, "when_time_is_up": "safe_move"});
     let (table, [ann, _]) = waits_for_bea(&house, &service, wish).await;
     service.next().await;
     let mut socket = house.socket(&table, &ann).await;

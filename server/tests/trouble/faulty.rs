@@ -1,8 +1,10 @@
 //! A game with faults: bidding, but its rules panic at what its card file names.
 
 use std::any::type_name_of_val;
-use undercroft_bidding::{Bidding, Event, Move, Options, State, View, Written};
-use undercroft_core::{About, Eye, Fault, Game, Listener, Names, Outcome, Refusal, Rng, Seat, SeatSet};
+use undercroft_bidding::{Bidding, Event, Move, Options, Preview, State, View, Written};
+use undercroft_core::{
+    About, Eye, Fault, Game, Heard, Line, Listener, Message, Now, Outcome, Refusal, Rng, Seat, SeatSet, Voice,
+};
 
 /// The card that the faulty rules cannot stand.
 pub(crate) const BAD_CARD: u8 = 5;
@@ -25,14 +27,16 @@ impl Game for Faulty {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Preview = Preview;
+    type Recap = ();
     type Contents = ();
     type Written = Written;
 
     const ABOUT: About = About { name: "faulty", title: "Faulty", ..Bidding::ABOUT };
 
-    fn rules_text() -> &'static str {
-        Bidding::rules_text()
-    }
+    const MESSAGES: &'static [(&'static str, &'static str)] = Bidding::MESSAGES;
+
+    const CHAPTERS: &'static [&'static str] = Bidding::CHAPTERS;
 
     fn open(players: usize, options: &Options, cards: &str) -> Result<Self, Vec<Fault>> {
         Ok(Faulty { rules: Bidding::open(players, options, "")?, fault: cards.into() })
@@ -106,15 +110,31 @@ impl Game for Faulty {
         self.rules.read(written)
     }
 
-    fn say_move(&self, view: &View, action: Move) -> String {
-        self.rules.say_move(view, action)
+    fn move_when_time_is_up(&self, state: &State, seat: Seat) -> Move {
+        self.rules.move_when_time_is_up(state, seat)
     }
 
-    fn say_event(&self, event: &Event, names: &Names) -> String {
-        self.rules.say_event(event, names)
+    fn preview(&self, view: &Self::View, seat: Seat, action: Move) -> Preview {
+        self.rules.preview(view, seat, action)
     }
 
-    fn say_view(&self, view: &View, names: &Names) -> String {
-        self.rules.say_view(view, names)
+    fn tell(&self, happened: &[Heard<Event>]) -> Vec<Line> {
+        self.rules.tell(happened)
+    }
+
+    fn now(&self, view: &Self::View, eye: Eye) -> Now {
+        self.rules.now(view, eye)
+    }
+
+    fn name_move(&self, view: &Self::View, seat: Seat, action: Move) -> Message {
+        self.rules.name_move(view, seat, action)
+    }
+
+    fn tell_preview(&self, view: &Self::View, seat: Seat, action: Move, preview: &Preview) -> Vec<Message> {
+        self.rules.tell_preview(view, seat, action, preview)
+    }
+
+    fn draw(&self, view: &Self::View, voice: &Voice<'_>) -> String {
+        self.rules.draw(view, voice)
     }
 }
