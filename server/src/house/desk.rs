@@ -5,12 +5,12 @@ use super::{code_of, report};
 use crate::raw::Raw;
 use crate::secret::KeyHash;
 use crate::store::{TableId, Version};
-use crate::table::{Command, Millis, PHRASES, Scene, Table, Teller, Viewer, WHISPERS, Who};
-use crate::wire::{TermsView, Welcome};
+use crate::table::{Command, Millis, PHRASES, Scene, Table, Viewer, WHISPERS, Who};
+use crate::wire::{Answer, TermsView, Welcome};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::{mpsc, oneshot, watch};
-use undercroft_core::{Eye, Names, Refusal, Seat, SeatSet};
+use undercroft_core::{Eye, Refusal, Seat, SeatSet};
 use undercroft_words::Language;
 
 /// A table that is awake. Whoever holds one keeps it awake.
@@ -123,17 +123,11 @@ impl Desk {
         })
     }
 
-    /// The heading of the rule and the reason of a refusal, as whoever asked is told them.
-    pub fn refusal_in_words(
-        &self,
-        refusal: &Refusal,
-        who: Option<KeyHash>,
-        language: Language,
-    ) -> (String, String) {
+    /// What becomes of a request, told to whoever sent it under this id.
+    pub fn answer(&self, id: String, reply: Reply, who: Option<KeyHash>, language: Language) -> Answer {
         let table = self.table();
-        let (tongue, names) = (table.tongue(language), Names::new(table.names()));
-        let reason = Teller::new(eye_of(&table, who), tongue, &names).say(refusal.reason());
-        (tongue.heading(refusal.rule()), reason)
+        let viewer = Viewer { eye: eye_of(&table, who), language };
+        Answer::to(id, reply, &table, viewer)
     }
 
     /// What does not change while the table lasts.

@@ -178,21 +178,9 @@ impl Line {
             (Ok(_), None) => Reply::Refused(Refusal::new("table-rule-seats", say!("table-only-seated"))),
         };
         let idle = !(played && matches!(reply, Reply::Done(version) if version > before));
-        let answer = self.answer(id, reply);
+        let answer = self.desk.answer(id, reply, self.who, self.language);
         self.send(&answer).await?;
         Ok(idle)
-    }
-
-    /// What becomes of a request, told to whoever sent it under this id.
-    fn answer(&self, id: String, reply: Reply) -> Answer {
-        match reply {
-            Reply::Done(version) => Answer::Done { id, version },
-            Reply::Refused(refusal) => {
-                let (rule, reason) = self.desk.refusal_in_words(&refusal, self.who, self.language);
-                Answer::Refused { id, rule, reason }
-            }
-            Reply::Later(reason) => Answer::Later { id, reason },
-        }
     }
 
     async fn send_scene(&mut self) -> Result<(), Over> {

@@ -4,7 +4,7 @@ use super::{Table, Version};
 use crate::raw::Raw;
 use serde::{Deserialize, Serialize};
 use undercroft_catalog as catalog;
-use undercroft_core::{Audience, Eye, Message, Names, Reader, Seat, SeatSet, Speech};
+use undercroft_core::{Audience, Eye, Message, Names, Reader, Refusal, Seat, SeatSet, Speech};
 use undercroft_words::{Language, Tongue};
 
 /// Somebody who looks at a table: through whose eyes, and in which language.
@@ -222,6 +222,13 @@ impl Table {
 
     pub(super) fn teller<'a>(&self, viewer: Viewer, names: &'a Names) -> Teller<'a> {
         Teller::new(viewer.eye, self.tongue(viewer.language), names)
+    }
+
+    /// The heading of the rule and the reason of a refusal, as a viewer is told them.
+    pub fn refusal_in_words(&self, refusal: &Refusal, viewer: Viewer) -> (String, String) {
+        let names = Names::new(self.names());
+        let teller = self.teller(viewer, &names);
+        (teller.tongue.heading(refusal.rule()), teller.say(refusal.reason()))
     }
 
     /// Whether the table remembers everything after a version.

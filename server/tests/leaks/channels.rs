@@ -75,7 +75,7 @@ pub(crate) fn all_that_leaves(table: &Table, eye: Eye, probe: &Probe) -> Vec<(St
             Ok(_) => Reply::Done(table.version().next()),
             Err(refusal) => Reply::Refused(refusal),
         };
-        out.push((format!("answer to {request:?}"), json(&Answer::to("probe".into(), reply))));
+        out.push((format!("answer to {request:?}"), json(&Answer::to("probe".into(), reply, table, eye))));
     }
     if let Eye::Seat(seat) = eye {
         let question = Question::of(table, seat, probe.number).unwrap();

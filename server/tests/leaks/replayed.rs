@@ -5,7 +5,7 @@ use crate::channels::{Probe, all_but, same};
 use crate::sitting::{Sitting, person};
 use crate::{GAMES, setups};
 use undercroft_core::chance::{below, pick, quick};
-use undercroft_core::{Quick, Rng, Seat, SeatSet, Seed, Setup};
+use undercroft_core::{Eye, Quick, Rng, Seat, SeatSet, Seed, Setup};
 use undercroft_server::house::Reply;
 use undercroft_server::table::{Command, PHRASES, Version, WHISPERS};
 use undercroft_server::wire::Answer;
@@ -150,7 +150,7 @@ impl Twins {
                 Ok(_) => Reply::Done(before.next()),
                 Err(refusal) => Reply::Refused(refusal),
             };
-            serde_json::to_string(&Answer::to(id.clone(), reply)).unwrap()
+            serde_json::to_string(&Answer::to(id.clone(), reply, &sitting.table, Eye::Seat(seat))).unwrap()
         };
         assert_eq!(
             told(&mut self.one),
