@@ -23,6 +23,7 @@ mod refusal;
 mod seat;
 mod setup;
 mod sight;
+mod study;
 mod typed;
 #[cfg(feature = "typescript")]
 pub mod typescript;
@@ -42,6 +43,7 @@ pub use refusal::Refusal;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::Setup;
 pub use sight::Sight;
+pub use study::{Figure, Row, Study, StudyTable};
 pub use typed::Typed;
 
 /// The trait of random number generators, as every function here takes them.
