@@ -1,13 +1,14 @@
 //! A game under way as programs know it that speak only JSON.
 
+use crate::in_plain_words;
 use crate::tongues::tongues;
-use crate::{Visitor, in_plain_words, visit};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, to_string, to_value};
-use std::{any::Any, fmt};
+use std::fmt;
+use undercroft_bots::{Bot, BotSpec};
 use undercroft_core::{
     About, Audience, Eye, Fault, Game, Heard, Line, Message, Names, Now, Outcome, Played, Position, Reader,
-    Record, Refusal, Seat, SeatSet, Seed, Setup, Sight, Speech, Voice, chance, unreadable,
+    Record, Refusal, Seat, SeatSet, Seed, Setup, Speech, Voice, chance, unreadable,
 };
 use undercroft_words::{Language, Tongue};
 
@@ -110,6 +111,9 @@ pub trait Table: Send {
     /// What the seats are called.
     fn names(&self) -> &Names;
 
+    /// What was told of the deal, by the names that the seats have now; nothing for a table that came from a position.
+    fn dealt(&self) -> Vec<Told>;
+
     /// How many play.
     fn players(&self) -> usize;
 
@@ -163,14 +167,18 @@ pub trait Table: Send {
     /// trusting it. It holds neither the true state nor the sealed seed.
     fn imagined(&self, seat: Seat, number: u64) -> Box<dyn Table>;
 
+    /// The move that a bot makes for a seat, as JSON. All chance of its thinking follows from the number. Ask it of an
+    /// [imagined](Table::imagined) table, and only for a seat that the game waits for.
+    ///
+    /// # Panics
+    /// If the seat may do nothing.
+    fn decide(&self, seat: Seat, bot: BotSpec, number: u64) -> String;
+
     /// Who wins or loses together with a seat, itself included.
     fn partners(&self, seat: Seat) -> SeatSet;
 
     /// Who stands where, once it is over.
     fn outcome(&self) -> Option<Outcome>;
-
-    /// The table as its own type, for [`look`].
-    fn as_any(&self) -> &dyn Any;
 
     /// The whole position as a file.
     fn to_json(&self) -> String;
@@ -229,6 +237,13 @@ impl<G: Game> Table for Seated<G> {
 
     fn names(&self) -> &Names {
         &self.names
+    }
+
+    fn dealt(&self) -> Vec<Told> {
+        // Rarely asked for, so it is dealt again rather than kept.
+        let again =
+            self.past.as_ref().and_then(|_| Position::<G>::deal(self.setup().clone(), self.seed()).ok());
+        again.map_or(Vec::new(), |(_, events)| self.tell(events))
     }
 
     fn players(&self) -> usize {
@@ -316,16 +331,17 @@ impl<G: Game> Table for Seated<G> {
         Box::new(Seated { position, names: self.names.clone(), past: None })
     }
 
+    fn decide(&self, seat: Seat, bot: BotSpec, number: u64) -> String {
+        let action = Bot::new(bot, number).choose(&self.position.sight(seat));
+        to_string(&action).expect("a move is plain data")
+    }
+
     fn partners(&self, seat: Seat) -> SeatSet {
         self.position.rules().partners(seat)
     }
 
     fn outcome(&self) -> Option<Outcome> {
         self.position.outcome()
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
     }
 
     fn to_json(&self) -> String {
@@ -339,31 +355,6 @@ impl<G: Game> Table for Seated<G> {
     fn record(&self) -> Option<String> {
         Some(Record::of(&self.position, self.past.clone()?).to_json())
     }
-}
-
-/// Code that is compiled for each game and looks at a table as a seat of it does, run by [`look`].
-pub trait Looker {
-    /// What it gives back.
-    type Out;
-
-    /// Looks.
-    fn look<G: Game>(self, sight: Sight<'_, G>) -> Self::Out;
-}
-
-/// Runs generic code, such as a bot, on what a seat knows of a table.
-///
-/// # Panics
-/// If the table is of no game in this catalog.
-pub fn look<L: Looker>(table: &dyn Table, seat: Seat, looker: L) -> L::Out {
-    struct At<'a, L>(&'a dyn Table, Seat, L);
-    impl<L: Looker> Visitor for At<'_, L> {
-        type Out = L::Out;
-        fn visit<G: Game>(self) -> L::Out {
-            let seated = self.0.as_any().downcast_ref::<Seated<G>>().expect("a name belongs to one game");
-            self.2.look(seated.position.sight(self.1))
-        }
-    }
-    visit(table.about().name, At(table, seat, looker)).expect("the table's game is in the catalog")
 }
 
 fn read_move<G: Game>(json: &str) -> Result<G::Move, Refused> {

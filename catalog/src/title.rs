@@ -8,6 +8,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use undercroft_core::{About, Fault, Game, Lesson, OptionInfo, Position, Seat, SeatSet, Seed, Setup};
+use undercroft_lab::{Plan, Report, Studied};
 use undercroft_words::{Language, Tongue};
 
 /// What a title is for.
@@ -58,6 +59,9 @@ pub trait Title: Sync {
     /// A table with every option at its default and the standard cards.
     fn setup(&self, players: usize) -> Setup;
 
+    /// Every table of it with the standard cards that differs in players or options, as far as those go together.
+    fn setups(&self) -> Vec<Setup>;
+
     /// What the cards of such a table show, as JSON on one line: the same for every eye and all game long.
     ///
     /// # Errors
@@ -87,6 +91,24 @@ pub trait Title: Sync {
     /// # Errors
     /// The place where the text is no record.
     fn record(&self, text: &str) -> Result<Box<dyn Recorded>, Vec<Fault>>;
+
+    /// Plays all games of a plan. `progress` hears how many more are finished, now and then, from any thread.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the plan.
+    fn simulate(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, Vec<Fault>>;
+
+    /// Plays the same games and lets the game count in them what is worth knowing.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the plan.
+    fn study(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Studied, Vec<Fault>>;
+
+    /// The record of a plan's first game, as a file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the plan.
+    fn first_game(&self, plan: &Plan) -> Result<String, Vec<Fault>>;
 
     /// Its moves, views, events, options and contents as a TypeScript module, which takes the types that all games share
     /// from the module `./core`.
@@ -160,6 +182,10 @@ impl<G: Game> Title for Book<G> {
         Setup::new::<G>(players)
     }
 
+    fn setups(&self) -> Vec<Setup> {
+        Setup::every::<G>().into_iter().filter(|setup| setup.open::<G>().is_ok()).collect()
+    }
+
     fn contents(&self, setup: &Setup) -> Result<String, Vec<Fault>> {
         let rules: G = setup.open()?;
         Ok(serde_json::to_string(&rules.contents()).expect("what cards show is plain data"))
@@ -187,6 +213,18 @@ impl<G: Game> Title for Book<G> {
 
     fn record(&self, text: &str) -> Result<Box<dyn Recorded>, Vec<Fault>> {
         record::read::<G>(text)
+    }
+
+    fn simulate(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, Vec<Fault>> {
+        undercroft_lab::simulate::<G>(plan, progress)
+    }
+
+    fn study(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Studied, Vec<Fault>> {
+        undercroft_lab::study::<G>(plan, progress)
+    }
+
+    fn first_game(&self, plan: &Plan) -> Result<String, Vec<Fault>> {
+        Ok(undercroft_lab::first_game::<G>(plan)?.to_json())
     }
 
     #[cfg(feature = "typescript")]

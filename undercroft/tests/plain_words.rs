@@ -31,7 +31,7 @@ fn a_whole_number_is_asked_for_by_that_name() {
     let games = bad(&["sim", "raiders", "--games", "1e6"]);
     assert!(games.contains("a whole number is wanted, in digits only"), "{games}");
     let seed = bad(&["sim", "raiders", "--seed", &"ab".repeat(32)]);
-    assert!(seed.contains("sim takes a whole number as its seed"), "{seed}");
+    assert!(seed.contains("a series takes a whole number as its seed"), "{seed}");
 }
 
 #[test]

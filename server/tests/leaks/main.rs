@@ -15,20 +15,12 @@ mod door;
 #[path = "../support/sitting.rs"]
 mod sitting;
 
-use undercroft_catalog::{Visitor, visit};
-use undercroft_core::{Game, Setup};
+use undercroft_core::Setup;
 
 /// How many games are played of every title for each kind of twins.
 const GAMES: u64 = 1_000;
 
 /// Every number of players and every option of a title, as far as they go together.
 fn setups(title: &str) -> Vec<Setup> {
-    struct Every;
-    impl Visitor for Every {
-        type Out = Vec<Setup>;
-        fn visit<G: Game>(self) -> Vec<Setup> {
-            Setup::every::<G>().into_iter().filter(|setup| setup.open::<G>().is_ok()).collect()
-        }
-    }
-    visit(title, Every).unwrap()
+    undercroft_catalog::find(title).unwrap().setups()
 }
