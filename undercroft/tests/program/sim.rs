@@ -1,8 +1,6 @@
 //! `undercroft sim`: the same plan plays the same games.
 
-mod common;
-
-use common::{good, program};
+use crate::common::{self, good, program};
 use serde_json::Value;
 
 fn sim(arguments: &[&str]) -> Value {

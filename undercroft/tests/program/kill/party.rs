@@ -1,8 +1,8 @@
 //! A party: the same people at one table after another, however often the house falls down around them.
 
+use super::diary::Diary;
+use super::person::{Person, watch};
 use crate::common::dice::Dice;
-use crate::diary::Diary;
-use crate::person::{Person, watch};
 use serde_json::{Value, json};
 use std::future::Future;
 use std::net::SocketAddr;

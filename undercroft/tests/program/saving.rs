@@ -1,8 +1,6 @@
 //! Games that are kept while they are played: nothing is overwritten, and whoever left comes back to the same seat.
 
-mod common;
-
-use common::{ANSWERS, bad, bad_fed, fed, good, good_fed, name, out};
+use crate::common::{self, ANSWERS, bad, bad_fed, fed, good, good_fed, name, out};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};

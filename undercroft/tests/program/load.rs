@@ -1,8 +1,6 @@
 //! `undercroft load`: people at many tables of a server, measured and checked.
 
-mod common;
-
-use common::{bad, good};
+use crate::common::{self, bad, good};
 use serde_json::Value;
 
 fn load(arguments: &[&str]) -> Value {

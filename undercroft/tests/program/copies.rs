@@ -1,13 +1,13 @@
 //! Two copies of the program on one PostgreSQL, killed in the middle of games again and again: whoever played there goes
 //! on at the other, and nothing that was acknowledged is lost.
 
-#[path = "../../client/tests/support/chance.rs"]
+#[path = "../../../client/tests/support/chance.rs"]
 mod chance;
-#[path = "../../client/tests/support/guest.rs"]
+#[path = "../../../client/tests/support/guest.rs"]
 mod guest;
-#[path = "../../server/tests/support/postgres.rs"]
+#[path = "../../../server/tests/support/postgres.rs"]
 mod postgres;
-#[path = "../../client/tests/support/witness.rs"]
+#[path = "../../../client/tests/support/witness.rs"]
 mod witness;
 
 use chance::Chance;

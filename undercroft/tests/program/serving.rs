@@ -1,9 +1,7 @@
 //! `undercroft serve`, `backup` and `restore` as whoever runs a house meets them.
 
-mod common;
-
-use common::served::{Ended, Served, free_port};
-use common::{bad, good, name};
+use crate::common::served::{Ended, Served, free_port};
+use crate::common::{bad, good, name};
 use serde_json::json;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};

@@ -1,8 +1,6 @@
 //! `undercroft position`: a table as a file, and commands that pipe into one another.
 
-mod common;
-
-use common::{bad_fed, err, fed, good, good_fed, out, position};
+use crate::common::{bad_fed, err, fed, good, good_fed, out, position};
 use serde_json::Value;
 
 #[test]

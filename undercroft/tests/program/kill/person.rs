@@ -1,7 +1,7 @@
 //! People at a table, all in a hurry, and somebody who watches them.
 
+use super::diary::{Answered, Diary};
 use crate::common::dice::Dice;
-use crate::diary::{Answered, Diary};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use undercroft_client::{Heard, Line, LineError, Player, Scene};

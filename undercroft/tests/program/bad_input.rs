@@ -1,8 +1,6 @@
 //! Whatever is handed in, the answer is a reason, exit code 2 and nothing on standard output.
 
-mod common;
-
-use common::{bad, bad_fed, good, name, position};
+use crate::common::{self, bad, bad_fed, good, name, position};
 use serde_json::{Value, json};
 
 #[test]

@@ -1,6 +1,6 @@
 //! Holds diaries against the log: what was told must be what the log says, no more and no less.
 
-use crate::diary::{Diary, Seen, essence};
+use super::diary::{Diary, Seen, essence};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use undercroft_client::{Scene, Sent};

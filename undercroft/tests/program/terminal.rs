@@ -1,8 +1,6 @@
 //! `undercroft play`, with the player's answers piped in.
 
-mod common;
-
-use common::{ANSWERS, err, fed, good, good_fed, name, out};
+use crate::common::{self, ANSWERS, err, fed, good, good_fed, name, out};
 
 const GAME: [&str; 6] = ["play", "raiders", "--seed", "7", "--bots", "search:20"];
 

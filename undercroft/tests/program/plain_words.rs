@@ -1,8 +1,6 @@
 //! Mistakes are told in people's words, and to programs as data.
 
-mod common;
-
-use common::{bad, bad_fed, fed, good, good_fed, name, out, position};
+use crate::common::{self, bad, bad_fed, fed, good, good_fed, name, out, position};
 use serde_json::Value;
 
 #[test]

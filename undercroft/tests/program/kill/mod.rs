@@ -2,16 +2,14 @@
 //!
 //! `UNDERCROFT_KILLS=1000` kills it more often, `UNDERCROFT_SEED` kills it at other moments.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod check;
 mod diary;
 mod party;
 mod person;
 
-use common::dice::Dice;
-use common::served::{Served, free_port};
+use crate::common;
+use crate::common::dice::Dice;
+use crate::common::served::{Served, free_port};
 use diary::Diary;
 use party::{Guests, Party};
 use std::env;

@@ -1,8 +1,6 @@
 //! Games that were kept: told again, and checked without trusting anybody.
 
-mod common;
-
-use common::{bad, bad_fed, good, good_fed, name};
+use crate::common::{self, bad, bad_fed, good, good_fed, name};
 use serde_json::{Value, json};
 
 /// The record of a game among random bots.

@@ -1,7 +1,8 @@
 //! Clocks stand still while the house is closed.
 
-use crate::kept::{self, Log, now, people};
-use crate::{common, house};
+use super::house;
+use super::kept::{self, Log, now, people};
+use crate::common;
 use serde_json::Value;
 use std::time::{Duration, Instant};
 use tokio::runtime::Runtime;

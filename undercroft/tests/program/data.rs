@@ -1,8 +1,6 @@
 //! What programs read: every `--json`, the list of games, the card files; and help that teaches.
 
-mod common;
-
-use common::{good, good_fed, name, program};
+use crate::common::{self, good, good_fed, name, program};
 use serde_json::Value;
 
 #[test]

@@ -2,13 +2,11 @@
 //!
 //! `UNDERCROFT_MEASURE=1` does the same with 10,000 tables and prints how long they take to be there again.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod clocks;
 mod kept;
 
-use common::served::Served;
+use crate::common;
+use crate::common::served::Served;
 use kept::Kept;
 use serde_json::Value;
 use std::net::SocketAddr;
