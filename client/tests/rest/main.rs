@@ -5,7 +5,6 @@ mod backend;
 mod care;
 mod codes;
 mod cookies;
-mod documentation;
 mod ending;
 mod errors;
 mod filling;

@@ -3,20 +3,10 @@
 mod at_once;
 mod games;
 
-#[path = "../support/chance.rs"]
-mod chance;
-#[path = "../support/guest.rs"]
-mod guest;
-#[path = "../support/house.rs"]
-mod house;
-#[path = "../../../server/tests/support/postgres.rs"]
-mod postgres;
-#[path = "../support/witness.rs"]
-mod witness;
-
-use chance::Chance;
-use guest::Guest;
-use house::House;
+use crate::chance::Chance;
+use crate::guest::Guest;
+use crate::house::House;
+use crate::witness;
 use serde_json::{Value, json};
 use undercroft_server::store::Version;
 use undercroft_server::table::{Entry, What};

@@ -1,7 +1,7 @@
 //! The same moment at two copies.
 
+use super::{Table, moves};
 use crate::guest::Whims;
-use crate::{Table, moves};
 use serde_json::{Value, json};
 use undercroft_client::{LineError, Sent};
 use undercroft_server::table::What;

@@ -1,7 +1,7 @@
 //! Whole games over two copies.
 
+use super::{Table, moves};
 use crate::guest::Whims;
-use crate::{Table, moves};
 use serde_json::json;
 use undercroft_server::table::{Chair, Hand, What};
 
