@@ -2,10 +2,6 @@
 
 mod script;
 
-#[path = "../support/sitting.rs"]
-#[allow(dead_code)]
-mod sitting;
-
 use script::{Script, scripts};
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,7 +11,7 @@ use undercroft_core::{Eye, Seat, fingerprint};
 use undercroft_server::table::{Entry, REMEMBERED, Scene, Table, Version};
 
 fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/logs")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/tables/golden/logs")
 }
 
 fn read(text: &str) -> Vec<Entry> {
@@ -117,7 +113,7 @@ fn every_title_has_golden_logs_of_its_present_rules() {
         assert!(
             own().count() >= 2,
             "{} has no golden logs of version {} of its rules. Write them with `UNDERCROFT_WRITE_GOLDEN=1 cargo test \
-             -p undercroft-server --test golden`.",
+             -p undercroft-server --test tables golden`.",
             about.title,
             about.rules
         );

@@ -1,7 +1,7 @@
 //! Where the rules of a game panic, its table is closed with a report, and the house goes on.
 
+use super::faulty::{BAD_CARD, Faulty};
 use crate::door::{Door, Line};
-use crate::faulty::{BAD_CARD, Faulty};
 use crate::sitting::key;
 use serde_json::{Value, json};
 use undercroft_catalog as catalog;

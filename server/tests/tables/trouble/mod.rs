@@ -5,9 +5,4 @@ mod faulty;
 mod panics;
 mod unsure;
 
-#[path = "../support/door.rs"]
-#[allow(dead_code)]
-mod door;
-#[path = "../support/sitting.rs"]
-#[allow(dead_code)]
-mod sitting;
+pub(crate) use unsure::Unsure;

@@ -1,9 +1,10 @@
 //! Replayed twins: the same seed and the same log, but somebody's hidden choice differs. While it stays hidden nobody
 //! else can tell them apart, whatever they do: play on, take back, ask, agree, decline, rest, talk.
 
-use crate::channels::{Probe, all_but, same};
+use super::channels::{Probe, all_but, same};
+use super::{GAMES, of_every_title, setups};
 use crate::sitting::{Sitting, person};
-use crate::{GAMES, setups};
+use undercroft_catalog::titles;
 use undercroft_core::chance::{below, pick, quick};
 use undercroft_core::{Quick, Rng, Seat, SeatSet, Seed, Setup};
 use undercroft_server::house::Reply;
@@ -11,25 +12,19 @@ use undercroft_server::table::{Command, PHRASES, Version, WHISPERS};
 use undercroft_server::wire::Answer;
 
 #[test]
-fn a_card_laid_face_down_in_raiders_shows_nowhere() {
-    check("raiders", 5);
-}
-
-#[test]
-fn a_bid_made_face_down_shows_nowhere() {
-    // As many rounds as prizes; one of raiders has at least as many.
-    check("bidding", 5);
-}
-
-#[test]
-fn whom_a_guild_has_decided_to_disable_shows_nowhere() {
-    check("guilds", 1);
+fn what_somebody_has_chosen_in_hiding_shows_nowhere() {
+    of_every_title(|title| {
+        let setups = setups(title);
+        let forked = (0..GAMES).filter(|&game| play(&setups[game as usize % setups.len()], game)).count();
+        assert!(forked as u64 > GAMES / 4, "somebody chose in hiding in only {forked} games of {title}");
+    });
 }
 
 #[test]
 fn what_partners_whisper_shows_nowhere_else() {
-    let in_teams = |setup: &Setup| setup.options.get("teams") != Some(&"none".into());
-    let setups: Vec<Setup> = setups("guilds").into_iter().filter(in_teams).collect();
+    let in_teams = |setup: &Setup| setup.options.get("teams").is_some_and(|teams| teams != "none");
+    let setups: Vec<Setup> =
+        titles().iter().flat_map(|title| setups(title.about().name)).filter(in_teams).collect();
     for game in 0..GAMES {
         whisper(&setups[game as usize % setups.len()], game);
     }
@@ -55,33 +50,28 @@ fn whisper(setup: &Setup, game: u64) {
     }
 }
 
-/// Forks within the first of so many rounds.
-fn check(title: &str, rounds: u32) {
-    // In the tactical variant all cards are played face up: no choice is hidden.
-    let hides = |setup: &Setup| setup.options.get("tactical") != Some(&true.into());
-    let setups: Vec<Setup> = setups(title).into_iter().filter(hides).collect();
-    for game in 0..GAMES {
-        play(&setups[game as usize % setups.len()], game, rounds);
-    }
-}
-
-/// Plays a random game up to a random moment, and from there on as twins.
-fn play(setup: &Setup, game: u64, rounds: u32) {
+/// Plays a random game, and from one of the moments when somebody chose in hiding plays it as twins; says whether
+/// there was such a moment. A choice is hidden while others have to choose too.
+fn play(setup: &Setup, game: u64) -> bool {
     let mut rng = quick(game);
     let mut sitting = Sitting::dealt(setup.clone(), Seed::for_game(8, 1 + game), |_| {});
-    let rounds = below(&mut rng, rounds);
-    let mut moves = below(&mut rng, setup.players as u32 - 1) + rounds * setup.players as u32;
+    let (mut moment, mut moments) = (None, 0);
     while !sitting.table.is_over() {
         let awaited = sitting.table.awaited();
         let seat = pick(&mut rng, &awaited.collect::<Vec<Seat>>());
-        let laid: Vec<String> =
-            sitting.moves(seat).into_iter().filter(|action| action.starts_with('{')).collect();
-        if moves == 0 && awaited.len() > 1 && laid.len() > 1 {
-            return fork(&sitting, seat, &laid, &mut rng);
+        let moves = sitting.moves(seat);
+        if awaited.len() > 1 && moves.len() > 1 {
+            moments += 1;
+            if below(&mut rng, moments) == 0 {
+                moment = Some((sitting.log.len(), seat, moves.clone()));
+            }
         }
-        moves = moves.saturating_sub(1);
-        sitting.ask(person(seat.index()), None, sitting.play(&pick_text(&mut rng, &laid))).unwrap();
+        sitting.ask(person(seat.index()), None, sitting.play(&pick_text(&mut rng, &moves))).unwrap();
     }
+    let Some((entries, hider, moves)) = moment else { return false };
+    sitting.log.truncate(entries);
+    fork(&sitting, hider, &moves, &mut rng);
+    true
 }
 
 fn pick_text(rng: &mut impl Rng, texts: &[String]) -> String {

@@ -1,9 +1,9 @@
 //! A move that was written although the store could not say so: the log decides, and everybody is shown it.
 
+use super::Unsure;
+use super::panics::{TABLE, bids, library, log};
 use crate::door::Door;
-use crate::panics::{TABLE, bids, library, log};
 use crate::sitting::key;
-use crate::unsure::Unsure;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_move_in_doubt_is_shown_to_everybody_once_the_store_answers_again() {

@@ -9,13 +9,7 @@ mod house;
 mod imagined;
 mod replayed;
 
-#[path = "../support/door.rs"]
-#[allow(dead_code)]
-mod door;
-#[path = "../support/sitting.rs"]
-mod sitting;
-
-use undercroft_catalog::{Visitor, visit};
+use undercroft_catalog::{Visitor, titles, visit};
 use undercroft_core::{Game, Setup};
 
 /// How many games are played of every title for each kind of twins.
@@ -31,4 +25,13 @@ fn setups(title: &str) -> Vec<Setup> {
         }
     }
     visit(title, Every).unwrap()
+}
+
+/// Runs a check of every title there is, all at the same time.
+fn of_every_title(check: impl Fn(&'static str) + Sync) {
+    std::thread::scope(|scope| {
+        for title in titles() {
+            scope.spawn(|| check(title.about().name));
+        }
+    });
 }

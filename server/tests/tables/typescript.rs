@@ -24,7 +24,7 @@ fn the_types_for_pages_are_current() {
     assert!(
         stale.is_empty(),
         "In web/src/generated these files no longer say what the Rust types say: {}. Write them again with \
-         `UNDERCROFT_WRITE_TYPES=1 cargo test -p undercroft-server --test typescript`.",
+         `UNDERCROFT_WRITE_TYPES=1 cargo test -p undercroft-server --test tables typescript`.",
         stale.join(", ")
     );
 }

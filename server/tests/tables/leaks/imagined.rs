@@ -1,39 +1,42 @@
 //! Imagined twins: a table, and the same around a game that one of its seats cannot tell from the real one.
 
-use crate::channels::{Probe, same};
+use super::channels::{Probe, same};
+use super::{GAMES, of_every_title, setups};
 use crate::sitting::{Sitting, person};
-use crate::{GAMES, setups};
 use undercroft_core::chance::{below, pick, quick};
 use undercroft_core::{Eye, Rng, Seat, Seed, Setup};
 use undercroft_server::table::Command;
 
-#[test]
-fn raiders_around_an_imagined_game_look_the_same_to_whoever_imagines_it() {
-    assert!(check("raiders", 24) > GAMES);
-}
+/// So many moments of a game are looked at, more or less.
+const MOMENTS: usize = 6;
 
 #[test]
-fn bidding_around_an_imagined_game_looks_the_same_to_whoever_imagines_it() {
-    assert!(check("bidding", 4) > GAMES);
+fn a_table_around_an_imagined_game_looks_the_same_to_whoever_imagines_it() {
+    of_every_title(|title| {
+        let setups = setups(title);
+        let (mut differed, mut length) = (0, MOMENTS);
+        for game in 0..GAMES {
+            let one_of = (length / MOMENTS).max(1) as u32;
+            let seen = play(&setups[game as usize % setups.len()], game, one_of);
+            (differed, length) = (differed + seen.differed, seen.moves);
+        }
+        // Some hide little: guilds no more than whom the others have decided to disable, before the first round.
+        assert!(differed > GAMES / 4, "only {differed} twins of {title} truly differed");
+    });
 }
 
-#[test]
-fn guilds_around_an_imagined_game_look_the_same_to_whoever_imagines_it() {
-    // They hide nothing but whom the others have decided to disable, before the first round.
-    assert!(check("guilds", 6) > GAMES / 4);
+/// A game that was looked at now and then.
+struct Seen {
+    /// How often twins that truly differ were compared.
+    differed: u64,
+    moves: usize,
 }
 
-/// Plays random games of a title and looks at one of so many moments; says how often twins that truly differ were
-/// compared.
-fn check(title: &str, one_of: u32) -> u64 {
-    let setups = setups(title);
-    (0..GAMES).map(|game| play(&setups[game as usize % setups.len()], game, one_of)).sum()
-}
-
-fn play(setup: &Setup, game: u64, one_of: u32) -> u64 {
+/// Plays a random game and looks at one of so many moments.
+fn play(setup: &Setup, game: u64, one_of: u32) -> Seen {
     let mut rng = quick(game);
     let mut sitting = Sitting::dealt(setup.clone(), Seed::for_game(7, 1 + game), |_| {});
-    let (mut known, mut differed) = (Vec::<String>::new(), 0);
+    let (mut known, mut seen) = (Vec::<String>::new(), Seen { differed: 0, moves: 0 });
     while !sitting.table.is_over() {
         let able: Vec<(Seat, Vec<String>)> = Seat::all(setup.players)
             .map(|seat| (seat, sitting.moves(seat)))
@@ -45,17 +48,18 @@ fn play(setup: &Setup, game: u64, one_of: u32) -> u64 {
             }
         }
         if below(&mut rng, one_of) == 0 {
-            differed += u64::from(compare(&sitting, &known, &mut rng));
+            seen.differed += u64::from(compare(&sitting, &known, &mut rng));
         }
         let (seat, moves) = &able[below(&mut rng, able.len() as u32) as usize];
         let action = &moves[below(&mut rng, moves.len() as u32) as usize];
         sitting.ask(person(seat.index()), None, sitting.play(action)).unwrap();
+        seen.moves += 1;
         if below(&mut rng, 16) == 0 {
             let asker = below(&mut rng, setup.players as u32) as usize;
             let _ = sitting.ask(person(asker), None, Command::Undo);
         }
     }
-    differed
+    seen
 }
 
 /// Whether the twins differ at all.
