@@ -111,9 +111,6 @@ pub trait Table: Send {
     /// What the seats are called.
     fn names(&self) -> &Names;
 
-    /// What was told of the deal, by the names that the seats have now; nothing for a table that came from a position.
-    fn dealt(&self) -> Vec<Told>;
-
     /// How many play.
     fn players(&self) -> usize;
 
@@ -237,13 +234,6 @@ impl<G: Game> Table for Seated<G> {
 
     fn names(&self) -> &Names {
         &self.names
-    }
-
-    fn dealt(&self) -> Vec<Told> {
-        // Rarely asked for, so it is dealt again rather than kept.
-        let again =
-            self.past.as_ref().and_then(|_| Position::<G>::deal(self.setup().clone(), self.seed()).ok());
-        again.map_or(Vec::new(), |(_, events)| self.tell(events))
     }
 
     fn players(&self) -> usize {

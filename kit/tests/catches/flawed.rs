@@ -25,13 +25,15 @@ pub(crate) const NAMELESS: Flaw = 6;
 pub(crate) const FORGETFUL: Flaw = 7;
 /// A card is listed that does not exist.
 pub(crate) const GENEROUS: Flaw = 8;
+/// A card that does not exist is listed and can be played, without any effect.
+pub(crate) const IDLE: Flaw = 9;
 
 pub(crate) struct Flawed<const FLAW: Flaw>(Bidding);
 
 impl<const FLAW: Flaw> Flawed<FLAW> {
     fn refused(&self, state: &mut State, no: Refusal, chance: &mut impl Rng) -> Result<(), Refusal> {
         match FLAW {
-            LAX => Ok(()),
+            LAX | IDLE => Ok(()),
             NAMELESS => Err(Refusal::new("", no.reason().clone())),
             CLUMSY => {
                 let mut moves = Vec::new();
@@ -83,7 +85,7 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
 
     fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         self.0.moves(state, seat, moves);
-        if FLAW == GENEROUS && !moves.is_empty() {
+        if (FLAW == GENEROUS || FLAW == IDLE) && !moves.is_empty() {
             moves.push(Move::Bid(9));
         }
     }
