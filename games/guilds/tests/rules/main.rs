@@ -26,4 +26,5 @@ mod rulings_placing;
 mod secrets;
 mod setup;
 mod story;
+mod study;
 mod teams;

@@ -21,6 +21,7 @@ mod scoring;
 mod secrets;
 mod setup;
 mod story;
+mod study;
 mod tactical;
 mod trap;
 mod treasure;
