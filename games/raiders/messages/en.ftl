@@ -190,7 +190,6 @@ name-thief = Thief
 ### What a room is, and what it does
 
 title-room = { $room }
-title-dark = Dark room
 title-strength = { $room }, strength { $strength }
 title-unbeatable = { $room }, undefeatable
 
@@ -238,7 +237,7 @@ torch-lit = { FORM($who) ->
     [you] You light a torch and look ahead.
    *[one] { NAMES($who) } lights a torch and looks ahead.
 }
-torch-showed = By torchlight: room { $place } is { $room }.
+torch-showed = By torchlight, room { $place }: { $room }.
 card-laid = { NAMES($who, you: "You") } { FORM($who) ->
     [you] lay
    *[one] lays
@@ -499,6 +498,7 @@ draw-thinking = thinking
 draw-laid = card laid
 draw-laid-known = { $card }, face down
 draw-open = { $card }
+draw-power = { $card }
 draw-map = (map)
 
 ### What the guide explains

@@ -190,7 +190,6 @@ name-thief = Ladrón
 ### Qué es una sala y qué hace
 
 title-room = { $room }
-title-dark = Sala a oscuras
 title-strength = { $room }, fuerza { $strength }
 title-unbeatable = { $room }, invencible
 
@@ -527,6 +526,7 @@ draw-thinking = pensando
 draw-laid = carta puesta
 draw-laid-known = { $card }, boca abajo
 draw-open = { $card }
+draw-power = { $card }
 draw-map = (mapa)
 
 ### Lo que explica la guía

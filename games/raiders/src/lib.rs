@@ -28,6 +28,7 @@ mod words;
 mod written;
 
 pub use card::Card;
+pub use cards::Hits;
 pub use contents::Contents;
 pub use event::Event;
 pub use item::{Item, ItemCounts};

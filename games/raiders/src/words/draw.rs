@@ -1,8 +1,8 @@
 //! The table drawn with letters, for a terminal.
 
-use super::a_card;
 use super::rooms::room_name;
 use crate::Raiders;
+use crate::card::Card;
 use crate::item::Item;
 use crate::state::{LEVELS, Phase};
 use crate::view::{PlayedCard, PlayerView, RoomView, View};
@@ -10,8 +10,10 @@ use undercroft_core::{Message, Seat, Voice, say};
 
 /// The width that everything is drawn for.
 const WIDTH: usize = 78;
-/// The width of a room's name and of a player's.
-const NAME: usize = 26;
+/// The width of a room's name.
+const ROOM: usize = 24;
+/// The width of a player's name and character.
+const PLAYER: usize = 20;
 
 pub(crate) fn draw(rules: &Raiders, view: &View, voice: &Voice<'_>) -> String {
     let mut lines = vec![voice.say(&say!("draw-level", level: view.level, of: LEVELS))];
@@ -43,11 +45,17 @@ fn room_lines(rules: &Raiders, view: &View, place: usize, room: &RoomView, voice
         }
         told
     };
-    hang(&format!("{mark} {}  {} ", place + 1, padded(&name)), &told)
+    hang(&format!("{mark} {}  {} ", place + 1, padded(&name, ROOM)), &told)
 }
 
 fn player_lines(view: &View, seat: Seat, player: &PlayerView, voice: &Voice<'_>) -> Vec<String> {
-    let card = |id: &'static str, card| voice.say(&say!(id, card: a_card(card)));
+    let card = |id: &'static str, card: Card| {
+        let name = match card.item() {
+            Some(item) => say!("item", item: item.word()),
+            None => say!("draw-power", card: card.value()),
+        };
+        voice.say(&say!(id, card: name))
+    };
     let mut played = match player.played {
         _ if player.eliminated => voice.word("draw-out"),
         _ if view.phase == Phase::Over && view.collapsing.contains(seat) => voice.word("draw-collapsed"),
@@ -76,12 +84,12 @@ fn player_lines(view: &View, seat: Seat, player: &PlayerView, voice: &Voice<'_>)
 
 /// A name, two numbers, and two columns of text.
 fn columns(name: &str, [coins, wounds, hand, played]: &[String; 4]) -> String {
-    format!("  {} {coins:>7} {wounds:>7}  {hand:<9}  {played}", padded(name)).trim_end().into()
+    format!("  {} {coins:>7} {wounds:>7}  {hand:<9}  {played}", padded(name, PLAYER)).trim_end().into()
 }
 
-fn padded(name: &str) -> String {
-    let name: String = name.chars().take(NAME).collect();
-    format!("{name:<NAME$}")
+fn padded(name: &str, width: usize) -> String {
+    let name: String = name.chars().take(width).collect();
+    format!("{name:<width$}")
 }
 
 /// Text beside a heading, broken between words and hanging below itself where it is too long for one line.

@@ -6,20 +6,23 @@ use crate::Raiders;
 use crate::event::Event;
 use crate::number::{Face, Place};
 use crate::state::LEVELS;
-use undercroft_core::{Audience, Heard, Line, Seat, SeatSet, Thing, say};
+use undercroft_core::{Audience, Heard, Line, Message, Seat, SeatSet, Thing, say};
 
 impl Raiders {
     /// What is told of a deal or a move.
     pub(crate) fn lines_of(&self, happened: &[Heard<Event>]) -> Vec<Line> {
-        happened.iter().map(|heard| self.line(heard)).collect()
+        happened.iter().filter_map(|heard| self.line(heard)).collect()
     }
 
-    fn line(&self, heard: &Heard<Event>) -> Line {
-        let line = self.line_of(heard.event);
+    fn line(&self, heard: &Heard<Event>) -> Option<Line> {
         match heard.event {
+            // After the last level nobody needs cards any more.
+            Event::LevelEnded { level } if usize::from(level.number()) == LEVELS => None,
             // The owner is told which card it is.
-            Event::CardLaid { seat } => line.to(Audience::AllBut(SeatSet::only(seat))),
-            _ => line.to(heard.audience),
+            Event::CardLaid { seat } => {
+                Some(self.line_of(heard.event).to(Audience::AllBut(SeatSet::only(seat))))
+            }
+            _ => Some(self.line_of(heard.event).to(heard.audience)),
         }
     }
 
@@ -71,6 +74,7 @@ impl Raiders {
                 };
                 Line::new(room.room.chapter(), attacks).about_seats(seats)
             }
+            Event::NobodyThere => Line::new("boss", say!("nobody-there")),
             other => aftermath(other),
         }
     }
@@ -130,7 +134,7 @@ fn aftermath(event: Event) -> Line {
     }
 }
 
-fn detail(rule: &'static str, seat: Seat, message: undercroft_core::Message) -> Line {
+fn detail(rule: &'static str, seat: Seat, message: Message) -> Line {
     Line::detail(rule, message).about(seat)
 }
 
@@ -147,7 +151,7 @@ fn chest(value: u8, seats: SeatSet, each: u8) -> Line {
     Line::new("treasure", message).about_seats(seats)
 }
 
-fn won(seats: SeatSet, coins: u8) -> undercroft_core::Message {
+fn won(seats: SeatSet, coins: u8) -> Message {
     match seats.len() {
         0 => say!("won-by-nobody"),
         1 => say!("won", who: seats, coins: coins),
