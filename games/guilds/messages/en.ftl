@@ -246,7 +246,10 @@ weakest-rewarded = The least strength sent is { $strength }: { NAMES($who) } { F
    *[many] get ${ $dollars } each.
 }
 room-opened = Room { $room }: { $monsters }, defense { $defense }, { $treasure }.
-defeated = { $strength } against { $defense }: defeated! There is ${ $dollars } to share.
+defeated = { $strength } against { $defense }: defeated! { $dollars ->
+    [0] There is nothing to share.
+   *[other] There is ${ $dollars } to share.
+}
 gains = { $gains }.
 gain-first = { FORM($who) ->
     [you] You get ${ $dollars }
@@ -261,7 +264,10 @@ paid = { FORM($who) ->
 }
 ghost-share = The ghost’s ${ $dollars } stays in the bank.
 odd-dollar = Two of equal strength: the odd dollar stays in the bank.
-failed = Failure! { $monsters }: { $strength } against { $defense } is too little. Room { $room } is lost, and all below it.
+failed = Failure! { $monsters }: { $strength } against { $defense } is too little. { $below ->
+    [0] Room { $room } is lost.
+   *[other] Room { $room } is lost, and all below it.
+}
 abandoned = { $count ->
     [one] Room { $rooms } is abandoned. Nobody will know what was in it.
    *[other] Rooms { $rooms } are abandoned. Nobody will know what was in them.

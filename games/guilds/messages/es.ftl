@@ -248,7 +248,10 @@ weakest-rewarded = La menor fuerza enviada es { $strength }: { FORM($who) ->
    *[many] { NAMES($who) } cobran { $dollars } $ por cabeza.
 }
 room-opened = Sala { $room }: { $monsters }, defensa { $defense }, { $treasure }.
-defeated = { $strength } contra { $defense }: ¡vencida! Hay { $dollars } $ para repartir.
+defeated = { $strength } contra { $defense }: ¡vencida! { $dollars ->
+    [0] No hay nada para repartir.
+   *[other] Hay { $dollars } $ para repartir.
+}
 gains = { $gains }.
 gain-first = { FORM($who) ->
     [you] Cobras { $dollars } $
@@ -266,7 +269,10 @@ paid = { FORM($who) ->
 }
 ghost-share = La parte del fantasma, { $dollars } $, se queda en la banca.
 odd-dollar = Dos de igual fuerza: el dólar que sobra se queda en la banca.
-failed = ¡Fracaso! { $monsters }: { $strength } contra { $defense } no basta. Se pierde la sala { $room } y todas las de abajo.
+failed = ¡Fracaso! { $monsters }: { $strength } contra { $defense } no basta. { $below ->
+    [0] Se pierde la sala { $room }.
+   *[other] Se pierde la sala { $room } y todas las de abajo.
+}
 abandoned = { $count ->
     [one] La sala { $rooms } se abandona. Nadie sabrá qué había en ella.
    *[other] Las salas { $rooms } se abandonan. Nadie sabrá qué había en ellas.

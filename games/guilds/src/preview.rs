@@ -153,7 +153,9 @@ impl Guilds {
     ) -> Option<Leaving> {
         match standing {
             Standing::Nobody => None,
-            Standing::Adventurer(owner, adventurer) if owner == seat => Some(Leaving::Replaced { adventurer }),
+            Standing::Adventurer(owner, adventurer) if owner == seat => {
+                Some(Leaving::Replaced { adventurer })
+            }
             Standing::Adventurer(seat, adventurer) => Some(Leaving::Bumped { seat, adventurer }),
             Standing::Ghost => {
                 let mut dungeon: Vec<Room> =
@@ -192,7 +194,8 @@ impl Guilds {
 
     /// Of the rooms that it may be, how many this strength beats.
     fn chances(&self, view: &View, seen: &RoomView, strength: u8) -> Chances {
-        let cards = view.unseen.iter().filter_map(|name| self.deck.named(name)).map(|face| self.deck.card(face));
+        let cards =
+            view.unseen.iter().filter_map(|name| self.deck.named(name)).map(|face| self.deck.card(face));
         let (mut beaten, mut of) = (0, 0);
         for card in cards.filter(|card| card.level == seen.level) {
             of += 1;

@@ -169,7 +169,11 @@ impl Recap {
             Paying::Other => {}
             Paying::Weakest => dungeon.weakest.iter_mut().for_each(|weakest| weakest.dollars = dollars),
             Paying::Healing => {
-                dungeon.bills.iter_mut().filter(|bill| Some(bill.seat) == from).for_each(|bill| bill.paid += dollars);
+                dungeon
+                    .bills
+                    .iter_mut()
+                    .filter(|bill| Some(bill.seat) == from)
+                    .for_each(|bill| bill.paid += dollars);
             }
             // Whoever has both spaces is paid once, for both.
             Paying::Treasure(room) => dungeon.room(room, |there| {
@@ -196,10 +200,14 @@ impl LastDungeon {
                 self.room(room, |there| there.stood.push(Stood::of(seat, adventurer)));
             }
             Event::Bumped { seat, adventurer, room, owner, bumped } => {
-                self.room(room, |there| there.exchange(Stood::of(owner, bumped), Stood::of(seat, adventurer)));
+                self.room(room, |there| {
+                    there.exchange(Stood::of(owner, bumped), Stood::of(seat, adventurer))
+                });
             }
             Event::Replaced { seat, adventurer, room, replaced } => {
-                self.room(room, |there| there.exchange(Stood::of(seat, replaced), Stood::of(seat, adventurer)));
+                self.room(room, |there| {
+                    there.exchange(Stood::of(seat, replaced), Stood::of(seat, adventurer))
+                });
             }
             Event::GhostBumped { seat, adventurer, room, to } => {
                 self.room(room, |there| there.exchange(there.ghost(), Stood::of(seat, adventurer)));

@@ -208,10 +208,8 @@ impl Guilds {
         let change = self.change_at(state, room);
         let info = self.front(state, room).map(|face| self.deck.card(face));
         let back = *self.deck.back(there.level);
-        let Back { defense, treasure } = info.map_or(back, |card| Back {
-            defense: [card.defense; 2],
-            treasure: [card.treasure; 2],
-        });
+        let Back { defense, treasure } =
+            info.map_or(back, |card| Back { defense: [card.defense; 2], treasure: [card.treasure; 2] });
         let defense = defense.map(|printed| change.defense_of(printed));
         let equals = if there.is_full() && there.of_one_strength() { self.ways(state).equals } else { 0 };
         RoomView {
@@ -310,7 +308,8 @@ impl Outlook {
     /// join them.
     pub(crate) fn of(room: &Room, [least, most]: [u8; 2], strongest: u8) -> Outlook {
         let strength = room.combined_strength();
-        let joined = strength + strongest * (0..SPACES).filter(|&space| room.strength_in(space) == 0).count() as u8;
+        let joined =
+            strength + strongest * (0..SPACES).filter(|&space| room.strength_in(space) == 0).count() as u8;
         match strength {
             enough if enough >= most => Outlook::Surely,
             _ if joined < least => Outlook::Never,

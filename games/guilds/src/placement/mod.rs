@@ -59,7 +59,14 @@ impl Guilds {
     /// Who of those that can be sent may take somebody's place in a full room that is not locked: the stronger ones, for
     /// whoever has the money.
     #[inline]
-    fn senders(&self, there: &Room, space: usize, own: bool, sendable: Adventurers, money: u16) -> Adventurers {
+    fn senders(
+        &self,
+        there: &Room,
+        space: usize,
+        own: bool,
+        sendable: Adventurers,
+        money: u16,
+    ) -> Adventurers {
         let affordable = self.fee(there, space, own).total() <= money;
         let stronger = stronger_than(sendable, there.strength_in(space));
         if affordable { stronger } else { Adventurers::NONE }

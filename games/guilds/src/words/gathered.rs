@@ -54,7 +54,8 @@ impl<'a> Events<'a> {
     /// What the payments that follow at once bring to the bank, and to somebody else.
     pub(super) fn fees(&mut self) -> (u16, u16) {
         let paid = self.payments();
-        let (bank, owner): (Vec<Payment>, Vec<Payment>) = paid.into_iter().partition(|paid| paid.to.is_none());
+        let (bank, owner): (Vec<Payment>, Vec<Payment>) =
+            paid.into_iter().partition(|paid| paid.to.is_none());
         (sum(&bank), sum(&owner))
     }
 }

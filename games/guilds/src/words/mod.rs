@@ -149,7 +149,9 @@ impl Guilds {
         match (seats.len(), seats.first().and_then(team)) {
             (0 | 1, _) => Winners::One,
             (_, None) => Winners::Several,
-            (all, Some(_)) if seats.first().is_some_and(|seat| self.team_of(seat).len() == all) => Winners::Team,
+            (all, Some(_)) if seats.first().is_some_and(|seat| self.team_of(seat).len() == all) => {
+                Winners::Team
+            }
             _ => Winners::Teams,
         }
     }

@@ -86,7 +86,8 @@ pub(crate) fn lessons_now(rules: &Guilds, view: &View, seat: Seat) -> Vec<&'stat
     let placing = mine && view.phase == Phase::Placing;
     let one_in = view.players.get(seat.index()).is_some_and(|player| !player.placed.is_empty());
     let ghosts = view.dungeon.iter().any(|room| room.spaces.contains(&SpaceView::Ghost));
-    let offered = if placing { Offered::to(rules, view, seat) } else { Offered { bump: false, replacement: false } };
+    let offered =
+        if placing { Offered::to(rules, view, seat) } else { Offered { bump: false, replacement: false } };
     let later = placing && view.round > 1;
     let occasions = [
         ("goal", true),

@@ -105,9 +105,11 @@ impl Story<'_> {
     fn disabling(&mut self, heard: &Heard<Event>) -> Option<Line> {
         Some(match heard.event {
             // Whoever has decided is told what.
-            Event::DisablingDecided { seat } => Line::detail("disabled", say!("disabling-decided", who: seat))
-                .about(seat)
-                .to(Audience::AllBut(SeatSet::only(seat))),
+            Event::DisablingDecided { seat } => {
+                Line::detail("disabled", say!("disabling-decided", who: seat))
+                    .about(seat)
+                    .to(Audience::AllBut(SeatSet::only(seat)))
+            }
             Event::DisablingChosen { adventurers } => {
                 let Audience::Only(who) = heard.audience else { return None };
                 let message = with_both(say!("disabling-chosen", who: who), adventurers.both());
@@ -129,7 +131,8 @@ impl Story<'_> {
     fn placement(&mut self, event: Event) -> Option<Line> {
         Some(match event {
             Event::Placed { seat, adventurer, room } => {
-                let message = say!("placed", who: seat, adventurer: adventurer.strength(), room: room.number());
+                let message =
+                    say!("placed", who: seat, adventurer: adventurer.strength(), room: room.number());
                 Line::new("place", message).about(seat).about(thing(room))
             }
             Event::Bumped { seat, adventurer, room, owner, bumped } => {
@@ -186,7 +189,8 @@ impl Story<'_> {
             Event::Failed { room, strength, defense } => {
                 let monsters = self.open.map(|face| self.rules.room(face).name.clone()).unwrap_or_default();
                 let message = say!("failed", monsters: monsters, strength: strength, defense: defense);
-                let message = message.with("room", room.number());
+                let below = self.rules.rooms - room.number();
+                let message = message.with("room", room.number()).with("below", below);
                 Line::new("failure", message).about(thing(room)).teaching("failed", everyone)
             }
             Event::Abandoned { room } => {

@@ -46,8 +46,9 @@ impl Reading<'_> {
         let mut opened_before = 0;
         for level in Level::ALL {
             let lies = |open: bool| {
-                let counts =
-                    |room: &Depth| dungeon[room.index()].level == level && self.rules.front(&state, *room).is_some() == open;
+                let counts = |room: &Depth| {
+                    dungeon[room.index()].level == level && self.rules.front(&state, *room).is_some() == open
+                };
                 Depth::all(rules.rooms).filter(counts).count()
             };
             let (open, closed) = (lies(true), lies(false));

@@ -112,7 +112,8 @@ pub(crate) fn write(rules: &Guilds, state: &State) -> Written {
                 false => Winding::Counterclockwise,
             },
         }),
-        master: (rules.options.masters != Masters::None).then(|| rules.master_card(state.master).name.clone()),
+        master: (rules.options.masters != Masters::None)
+            .then(|| rules.master_card(state.master).name.clone()),
         masters_left: rules.master_names(state.masters_left),
         dungeon: Depth::all(rules.rooms).map(room).collect(),
         players: Seat::all(rules.players).map(player).collect(),

@@ -30,4 +30,5 @@ mod secrets;
 mod setup;
 mod story;
 mod teams;
+mod telling;
 mod time_up;

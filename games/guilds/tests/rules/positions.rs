@@ -122,12 +122,14 @@ fn what_is_behind_a_closed_room_can_be_chosen_and_nobody_knows_it() {
         let unseen = dealt.position.rules().contents().rooms;
         let mut chosen = Vec::new();
         for (i, room) in rooms.iter().enumerate() {
-            let mut free = unseen.iter().filter(|card| card.level == room.level && !chosen.contains(&card.name));
+            let mut free =
+                unseen.iter().filter(|card| card.level == room.level && !chosen.contains(&card.name));
             let name = free.next_back().expect("twelve of each level").name.clone();
             file["state"]["dungeon"][i]["card"] = json!(name);
             chosen.push(name);
         }
-        let mut play = Play::new(Position::from_json(&file.to_string()).expect("a closed room may be chosen"));
+        let mut play =
+            Play::new(Position::from_json(&file.to_string()).expect("a closed room may be chosen"));
         assert_eq!(play.all(), dealt.all(), "no eye sees it");
         while !play.happened(|event| *event == Event::ResolutionBegan) {
             let seat = play.position.rules().awaited(play.position.state()).first().expect("somebody");

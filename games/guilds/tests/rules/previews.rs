@@ -72,13 +72,17 @@ fn happened_below(play: &Play, promises: &[Promise], kept: &mut Kept) {
     let dungeon = play.position.recap().dungeon.clone().expect("a dungeon is over");
     for promise in promises {
         let (sending, after) = (&promise.sending, &dungeon.rooms[promise.sending.room.room.index()]);
-        let there = |one: &undercroft_guilds::Stood| (one.seat, one.strength) == (Some(promise.seat), promise.strength);
+        let there = |one: &undercroft_guilds::Stood| {
+            (one.seat, one.strength) == (Some(promise.seat), promise.strength)
+        };
         let Some(space) = after.stood.iter().position(there) else { continue };
         let other = after.stood[1 - space];
         let same = match promise.spaces[1 - space] {
             SpaceView::Empty => true,
             SpaceView::Ghost => other.seat.is_none(),
-            SpaceView::Taken { seat, adventurer } => (other.seat, other.strength) == (Some(seat), adventurer.strength()),
+            SpaceView::Taken { seat, adventurer } => {
+                (other.seat, other.strength) == (Some(seat), adventurer.strength())
+            }
         };
         match (after.fate, sending.room.outlook) {
             (Fate::Failed, outlook) => {
@@ -90,7 +94,11 @@ fn happened_below(play: &Play, promises: &[Promise], kept: &mut Kept) {
                 kept.surely += u32::from(outlook == Outlook::Surely);
                 let [least, most] = sending.winnings.expect("there was something to win");
                 let both = other.seat == Some(promise.seat);
-                let got = if both { after.stood.iter().map(|one| one.dollars).sum() } else { after.stood[space].dollars };
+                let got = if both {
+                    after.stood.iter().map(|one| one.dollars).sum()
+                } else {
+                    after.stood[space].dollars
+                };
                 // Whoever fills a room alone takes it all, and is told so only when the second goes in.
                 if sending.room.full || !both {
                     assert!((least..=most).contains(&got), "{got} of {least} to {most}: {sending:?}");
@@ -134,7 +142,9 @@ fn what_is_promised_as_certain_happens_in_thousands_of_random_moves() {
                 }
                 (
                     Preview::Send(sending),
-                    Move::Place { adventurer, .. } | Move::Bump { adventurer, .. } | Move::Replace { adventurer, .. },
+                    Move::Place { adventurer, .. }
+                    | Move::Bump { adventurer, .. }
+                    | Move::Replace { adventurer, .. },
                 ) => {
                     let spaces = play.all().dungeon[sending.room.room.index()].spaces;
                     let promise = Promise { seat, strength: adventurer.strength(), spaces, sending };
@@ -154,7 +164,10 @@ fn what_is_promised_as_certain_happens_in_thousands_of_random_moves() {
         }
     }
     let Kept { sent, bumped, ghosts, locked, surely, never, shares, healed, disabled } = kept;
-    assert!(sent > 5_000 && [bumped, locked, surely, shares, healed].iter().all(|&kept| kept > 400), "{kept:?}");
+    assert!(
+        sent > 5_000 && [bumped, locked, surely, shares, healed].iter().all(|&kept| kept > 400),
+        "{kept:?}"
+    );
     assert!(ghosts > 50 && never > 20 && disabled > 100, "{kept:?}");
 }
 
@@ -172,14 +185,15 @@ fn a_bump_tells_its_price_who_takes_it_back_and_how_the_room_stands() {
     let play = Table::of(3).dungeon("1 B1 C3\n 2 B2 C4\n 3 -- --").open();
     assert_eq!(
         said(&play, "A5xB2"),
-        "You pay $1 to the bank and $1 to seat 2, who takes the 2 back. 9 against at most 7: beaten for certain. \
+        "You pay $1 to the bank and $1 to Seat 2, who takes the 2 back. 9 against at most 7: beaten for certain. \
          It locks. Success brings you $3–5; failure here or above costs $3 of healing."
     );
 }
 
 #[test]
 fn where_nothing_can_be_won_nothing_is_promised() {
-    let play = Table::of(3).master("The Lich King").front(2, 7, 8).dungeon("1 -- --\n 3 B1 --\n 3 -- --").open();
+    let play =
+        Table::of(3).master("The Lich King").front(2, 7, 8).dungeon("1 -- --\n 3 B1 --\n 3 -- --").open();
     let told = said(&play, "A2>2");
     assert_eq!(told, "3 against at least 9: it cannot be beaten. Failure here or above costs $1 of healing.");
     let hopeless = Table::of(3).master("The Lich King").dungeon("1 -- --\n 3 -- --\n 3 -- --").open();
@@ -196,7 +210,10 @@ fn a_single_adventurer_tells_what_it_still_takes() {
         "It still takes 2 to 4 from whoever joins you. Success brings you $3–5; failure here or above costs $2 of healing."
     );
     assert!(said(&play, "A5>1").starts_with("Your 5 beats this room whoever joins."));
-    assert!(said(&play, "A3>3").contains("It still takes 4 to 5 from whoever joins you, and even that may not be enough."));
+    assert!(
+        said(&play, "A3>3")
+            .contains("It still takes 4 to 5 from whoever joins you, and even that may not be enough.")
+    );
 }
 
 #[test]
@@ -204,7 +221,9 @@ fn a_bumped_ghost_tells_where_it_goes_and_what_it_makes_of_that_room() {
     let table = Table::of(3).ghost().turn('C');
     let play = table.dungeon("1 gh A2\n 2 B5 --\n 2 gh --\n 3 -- --").open();
     let (_, action) = play.meant("C3xgh1");
-    let Preview::Send(Sending { leaves: Some(Leaving::Ghost { to }), .. }) = preview(&play, seat('C'), action) else {
+    let Preview::Send(Sending { leaves: Some(Leaving::Ghost { to }), .. }) =
+        preview(&play, seat('C'), action)
+    else {
         panic!("a ghost leaves")
     };
     assert_eq!((to.room, to.strength, to.full, to.locked), (Depth(1), 7, true, true));

@@ -42,15 +42,15 @@ fn it_agrees_with_what_lies_on_the_table_at_the_end() {
         assert_eq!(dungeon.master, view.master);
         for (after, seen) in dungeon.rooms.iter().zip(&view.dungeon) {
             assert_eq!((after.level, after.fate, &after.card), (seen.level, seen.fate, &seen.info));
-            let standing = after.stood.iter().map(|stood| stood.strength).collect::<Vec<_>>();
-            assert_eq!(standing, seen.strengths);
-            for (stood, space) in after.stood.iter().zip(seen.spaces) {
-                let owner = match space {
-                    SpaceView::Taken { seat, .. } => Some(seat),
-                    _ => None,
-                };
-                assert_eq!(stood.seat, owner);
-            }
+            let mut stood: Vec<_> = after.stood.iter().map(|stood| (stood.seat, stood.strength)).collect();
+            let owner = |space| match space {
+                SpaceView::Taken { seat, .. } => Some(seat),
+                _ => None,
+            };
+            let mut stand: Vec<_> = seen.spaces.map(owner).into_iter().zip(seen.strengths).collect();
+            stood.sort();
+            stand.sort();
+            assert_eq!(stood, stand);
             if after.fate == Fate::Defeated {
                 let divided: u16 = after.stood.iter().map(|stood| stood.dollars).sum();
                 assert_eq!(divided + u16::from(after.odd_left), after.treasure);

@@ -69,10 +69,7 @@ fn there_are_no_rooms_below_the_last_and_two_spaces_in_each() {
         for space in [0, 1, 2, 255] {
             let (adventurer, room) = (adventurer(5), Depth(room));
             assert_eq!(play.refusal('A', Move::Bump { adventurer, room, space }).0, "bump");
-            assert_eq!(
-                play.refusal('A', Move::Replace { adventurer, room, space }).0,
-                "replace"
-            );
+            assert_eq!(play.refusal('A', Move::Replace { adventurer, room, space }).0, "replace");
         }
     }
     let mut full = Table::of(3).dungeon("3 B3 C3\n 3 -- --\n 3 -- --").open();
