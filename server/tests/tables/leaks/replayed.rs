@@ -2,7 +2,7 @@
 //! else can tell them apart, whatever they do: play on, take back, ask, agree, decline, rest, talk.
 
 use super::channels::{Probe, all_but, same};
-use super::{GAMES, of_every_title, setups};
+use super::{games, of_every_title, setups};
 use crate::sitting::{Sitting, person};
 use undercroft_catalog::titles;
 use undercroft_core::chance::{below, pick, quick};
@@ -15,8 +15,8 @@ use undercroft_server::wire::Answer;
 fn what_somebody_has_chosen_in_hiding_shows_nowhere() {
     of_every_title(|title| {
         let setups = setups(title);
-        let forked = (0..GAMES).filter(|&game| play(&setups[game as usize % setups.len()], game)).count();
-        assert!(forked as u64 > GAMES / 4, "somebody chose in hiding in only {forked} games of {title}");
+        let forked = (0..games()).filter(|&game| play(&setups[game as usize % setups.len()], game)).count();
+        assert!(forked as u64 > games() / 4, "somebody chose in hiding in only {forked} games of {title}");
     });
 }
 
@@ -25,7 +25,7 @@ fn what_partners_whisper_shows_nowhere_else() {
     let in_teams = |setup: &Setup| setup.options.get("teams").is_some_and(|teams| teams != "none");
     let setups: Vec<Setup> =
         titles().iter().flat_map(|title| setups(title.about().name)).filter(in_teams).collect();
-    for game in 0..GAMES {
+    for game in 0..games() {
         whisper(&setups[game as usize % setups.len()], game);
     }
 }
