@@ -26,6 +26,7 @@ mod room;
 mod scoring;
 mod setup;
 mod state;
+mod study;
 mod teams;
 mod view;
 mod words;
@@ -54,7 +55,7 @@ use room::Deck;
 use state::{FEWEST_PLAYERS, MOST_PLAYERS};
 use undercroft_core::{
     About, Eye, Fault, Game, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, Outcome, Refusal, Rng,
-    Seat, SeatSet, Voice,
+    Seat, SeatSet, Study, Voice,
 };
 
 /// The rules, opened for a number of players, options and cards.
@@ -257,6 +258,10 @@ impl Game for Guilds {
 
     fn draw(&self, view: &View, voice: &Voice<'_>) -> String {
         words::draw(view, voice)
+    }
+
+    fn study(&self, story: &[Event], outcome: &Outcome, to: &mut Study) {
+        self.studied(story, outcome, to);
     }
 }
 
