@@ -2,8 +2,9 @@
 
 import type { Page } from "@playwright/test";
 import type { House } from "./house";
+import { openFinished } from "./finished";
 import * as guilds from "./guilds";
-import { hand, myTurn, openTable, playCard, playToTheEnd } from "./raiders";
+import { hand, myTurn, openTable, playCard } from "./raiders";
 
 const BOTS = { game: "raiders", players: 4, name: "Ann", bots: ["random", "random", "random"] };
 const GUILDS = { ...BOTS, game: "guilds" };
@@ -101,12 +102,10 @@ export const PLACES: Record<string, (page: Page, house: House) => Promise<void>>
     await myTurn(page);
   },
   "the final scoring": async (page, house) => {
-    await openTable(page, house.url, BOTS);
-    await playToTheEnd(page);
+    await openFinished(page, house.url, BOTS);
   },
   "a replay": async (page, house) => {
-    const table = await openTable(page, house.url, BOTS);
-    await playToTheEnd(page);
+    const table = await openFinished(page, house.url, BOTS);
     await page.goto(`${house.url}/t/${table}/replay?step=60`);
     await page.locator("[data-thing=row]").waitFor();
   },
@@ -141,8 +140,7 @@ export const PLACES: Record<string, (page: Page, house: House) => Promise<void>>
     await page.locator("[data-do=whisper]").click();
   },
   "the accounts of teams": async (page, house) => {
-    await openTable(page, house.url, { ...GUILDS, options: { teams: "2v2" } });
-    await guilds.playToTheEnd(page);
+    await openFinished(page, house.url, { ...GUILDS, options: { teams: "2v2" } });
   },
   "a game without a board of its own": async (page, house) => {
     await openTable(page, house.url, {

@@ -22,6 +22,7 @@ mod rooms;
 mod scoring;
 mod setup;
 mod state;
+mod study;
 mod tactical;
 mod view;
 mod words;
@@ -52,7 +53,7 @@ use serde::{Deserialize, Serialize};
 use state::{LEVELS, MOST_PLAYERS, ROOMS};
 use undercroft_core::{
     About, Eye, Fault, Game, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, OptionKind, Outcome,
-    Refusal, Rng, Seat, SeatSet, Voice,
+    Refusal, Rng, Seat, SeatSet, Study, Voice,
 };
 
 /// The rules, opened for a number of players, options and cards.
@@ -250,6 +251,10 @@ impl Game for Raiders {
 
     fn draw(&self, view: &View, voice: &Voice<'_>) -> String {
         words::draw(self, view, voice)
+    }
+
+    fn study(&self, story: &[Event], outcome: &Outcome, to: &mut Study) {
+        self.studied(story, outcome, to);
     }
 }
 

@@ -25,6 +25,7 @@ mod scoring;
 mod secrets;
 mod setup;
 mod story;
+mod study;
 mod tactical;
 mod telling;
 mod trap;
