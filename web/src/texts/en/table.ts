@@ -27,6 +27,7 @@ export const table = {
     [LEVELS.fierce]: "Fierce",
   } as Record<string, string>,
   nobodySpoke: "Nobody has said anything yet.",
+  whispered: "Only to partners",
   hearers: "Who hears it",
   toEverybody: "Everybody",
   toPartners: (names: string) => `Only ${names}`,
@@ -49,7 +50,6 @@ export const table = {
   yourName: "Your name",
   sitDown: "Sit down",
   sitHere: "Sit here",
-  team: (number: number) => `Team ${String(number)}`,
   fillWithBots: "Fill with bots",
   waitingForPlayers: (count: number) =>
     count === 1 ? "One seat is still free." : `${String(count)} seats are still free.`,
@@ -106,7 +106,6 @@ export const table = {
   nobodyWon: "Nobody won.",
   youWon: "You won!",
   place: (place: number) => `${String(place)}.`,
-  points: (count: number) => many(count, "point", "points"),
   promise: "The promise about chance",
   promiseText:
     "Before the deal the house sealed all chance of this game and published this fingerprint. After the end the seed is shown, and anybody can check that nothing was changed.",

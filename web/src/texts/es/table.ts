@@ -28,6 +28,7 @@ export const table: Texts["table"] = {
     [LEVELS.fierce]: "Feroz",
   },
   nobodySpoke: "Nadie ha dicho nada todavía.",
+  whispered: "Solo a su equipo",
   hearers: "Quién lo oye",
   toEverybody: "Todos",
   toPartners: (names) => `Solo ${names}`,
@@ -50,7 +51,6 @@ export const table: Texts["table"] = {
   yourName: "Tu nombre",
   sitDown: "Sentarse",
   sitHere: "Sentarse aquí",
-  team: (number) => `Equipo ${String(number)}`,
   fillWithBots: "Completar con bots",
   waitingForPlayers: (count) =>
     count === 1 ? "Queda un asiento libre." : `Quedan ${String(count)} asientos libres.`,
@@ -107,7 +107,6 @@ export const table: Texts["table"] = {
   nobodyWon: "Nadie ha ganado.",
   youWon: "¡Has ganado!",
   place: (place) => `${String(place)}.º`,
-  points: (count) => many(count, "punto", "puntos"),
   promise: "La promesa sobre el azar",
   promiseText:
     "Antes de repartir, la casa selló todo el azar de esta partida y publicó esta huella. Al terminar se muestra la semilla, y cualquiera puede comprobar que nada ha cambiado.",
