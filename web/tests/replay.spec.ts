@@ -1,6 +1,6 @@
 import { expect, test } from "./house";
-import * as guilds from "./guilds";
-import { openTable, playToTheEnd } from "./raiders";
+import { layTable, openTableAfter, playOn } from "./quick";
+import { openTable } from "./raiders";
 
 test("a finished game is watched again by step, by line, through any eye, and shared from a moment", async ({
   page,
@@ -8,13 +8,12 @@ test("a finished game is watched again by step, by line, through any eye, and sh
   house,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const table = await openTable(page, house.url, {
+  const table = await openTableAfter(page, house.url, {
     game: "raiders",
     players: 3,
     name: "Ann",
     bots: ["random", "random"],
   });
-  await playToTheEnd(page);
   await page.getByRole("link", { name: "Replay" }).first().click();
   const slider = page.getByRole("slider");
   await expect(slider).toBeVisible();
@@ -52,14 +51,14 @@ test("a finished game is watched again by step, by line, through any eye, and sh
 });
 
 test("a stranger finds the way from a replay to the front door", async ({ page, browser, house }) => {
-  const table = await openTable(page, house.url, {
+  const table = await layTable(page, house.url, {
     game: "guilds",
     players: 4,
     name: "Ann",
     bots: ["random", "random", "random"],
     options: { teams: "2v2" },
   });
-  await guilds.playToTheEnd(page);
+  await playOn(page, house.url, table);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const stranger = await context.newPage();
   await stranger.goto(`${house.url}/t/${table}/replay?step=9999`);
@@ -72,7 +71,7 @@ test("a stranger finds the way from a replay to the front door", async ({ page, 
 });
 
 test("a game under way cannot be replayed yet, and the page says so", async ({ page, house }) => {
-  const table = await openTable(page, house.url, {
+  const table = await layTable(page, house.url, {
     game: "raiders",
     players: 3,
     name: "Ann",
