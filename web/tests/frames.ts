@@ -40,7 +40,7 @@ function inScene(scene: Scene<unknown, View, Event>, own: number | null): string
     const looked = seat !== null && room.seen_by.includes(seat);
     if (room.face_down && room.face !== null && !looked) found.push(`dark room ${String(index + 1)}`);
   });
-  const events = scene.told.flatMap((chapter) => chapter.events);
+  const events = scene.told.flatMap((chapter) => chapter.events ?? []);
   for (const { type } of events) {
     if (seat === null && (type === "card_chosen" || type === "torch_showed")) found.push(type);
   }

@@ -1,6 +1,6 @@
 /** Finding a word in the rules. */
 
-import type { ChapterView } from "../generated/rest";
+import type { RuleView } from "../generated/rest";
 
 /** A text as it is searched: small letters without accents. */
 export function plain(text: string): string {
@@ -11,7 +11,7 @@ export function plain(text: string): string {
 }
 
 /** The chapters that have every word that was asked for, each cut down to the paragraphs that have one of them. */
-export function searched(rules: readonly ChapterView[], asked: string): ChapterView[] {
+export function searched(rules: readonly RuleView[], asked: string): RuleView[] {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...rules];
   return rules.flatMap((rule) => {

@@ -56,7 +56,7 @@ export interface BoardProps {
 /** A game's face: its board. */
 export type Face = Component<BoardProps>;
 
-/** How cards are called; one that has no other name keeps its own. */
+/** How cards and ready phrases are called; what has no other name keeps its own. */
 export function calling(called: Readonly<Record<string, string>> | undefined): (name: string) => string {
   return (name) => (called && Object.hasOwn(called, name) ? (called[name] ?? name) : name);
 }

@@ -30,7 +30,7 @@ export type GameView = {
   /** The version of its rules. */
   rules: number,
   /** Whether it is a game for players or an example to learn from. */
-  kind: Kind,
+  kind: "game" | "lesson",
   /** Whether a table may bring cards of its own. */
   cards: boolean,
   /** How many lessons its guide has. */
@@ -42,7 +42,7 @@ export type GameView = {
 /** The rules of a game, and what its guide explains. */
 export type RulesView = {
   /** The chapters, in the order in which they are read. */
-  chapters: Array<ChapterView>,
+  chapters: Array<RuleView>,
   /** The lessons, in the order in which they are told when several things matter at once. */
   lessons: Array<LessonView>,
 };
@@ -70,7 +70,7 @@ export type TableView = {
 };
 
 /** A table as whoever asks sees it. */
-export type TableNow<Move = unknown, View = unknown, Event = unknown, Preview = unknown, Recap = unknown, Contents = unknown> = {
+export type TableNow<Move = unknown, View = unknown, Event = unknown, Contents = unknown, Preview = unknown, Recap = unknown> = {
   /** What does not change. */
   welcome: Welcome<Contents>,
   /** What is to be seen now. */
@@ -168,7 +168,7 @@ export type Token = {
 };
 
 /** A finished game, move by move. */
-export type Replay<Move = unknown, View = unknown, Event = unknown, Recap = unknown, Contents = unknown> = {
+export type Replay<Move = unknown, View = unknown, Event = unknown, Contents = unknown, Recap = unknown> = {
   /** What was agreed. */
   terms: TermsView,
   /** What the cards show, by the numbers that events and views use. */
@@ -214,7 +214,7 @@ export type Call = {
 };
 
 /** A chapter of the rules. */
-export type ChapterView = {
+export type RuleView = {
   /** Its name, by which lines of the story refer to it. */
   id: string,
   /** Its heading. */
@@ -224,7 +224,7 @@ export type ChapterView = {
 };
 
 /** A value of another option that something never goes with. */
-export type Clash = {
+export type ClashView = {
   /** The other option. */
   option: string,
   /** Its value. */
@@ -246,9 +246,6 @@ export type FillWish = {
   /** How they think, such as `search:1000`. */
   level: string,
 };
-
-/** What a title is for. */
-export type Kind = "game" | "lesson";
 
 /** Something the guide explains once, when it first matters. */
 export type LessonView = {
@@ -322,5 +319,5 @@ export type ValueView = {
   /** The numbers of players with whom it can be chosen. */
   players: Array<number>,
   /** Values of other options that never go with it. */
-  clashes: Array<Clash>,
+  clashes: Array<ClashView>,
 };

@@ -11,7 +11,7 @@ export type Frame<Move = unknown> = {
 };
 
 /** A frame from the server. */
-export type Answer<Move = unknown, View = unknown, Event = unknown, Preview = unknown, Recap = unknown, Contents = unknown> = { "welcome": Welcome<Contents> } | { "scene": Scene<Move, View, Event, Preview, Recap> } | {
+export type Answer<Move = unknown, View = unknown, Event = unknown, Contents = unknown, Preview = unknown, Recap = unknown> = { "welcome": Welcome<Contents> } | { "scene": Scene<Move, View, Event, Preview, Recap> } | {
   "done": {
     /** The client's name for it. */
     id: string,
@@ -96,8 +96,8 @@ export type Chapter<Event = unknown> = {
   takes_back?: Array<Version>,
   /** What is told of it, in order. */
   lines: Array<LineView>,
-  /** What happened in the game, in order. */
-  events: Array<Event>,
+  /** What happened in the game, for programs. */
+  events?: Array<Event>,
 };
 
 /** Something that needs the consent of all. */
@@ -268,7 +268,7 @@ export type Welcome<Contents = unknown> = {
   contents: Contents,
   /** The language of everything that is said. */
   language: string,
-  /** What the cards are called in that language, where it is not as they name themselves. */
+  /** What cards and ready phrases are called in that language, by their own names, where that is something else. */
   called: { [name: string]: string },
   /** Who plays together; nothing where everyone plays alone. */
   teams: Array<SeatSet>,
@@ -281,7 +281,7 @@ export type Welcome<Contents = unknown> = {
 };
 
 /** What happens to a seat whose time is up. */
-export type WhenTimeIsUp = "bot_stands_in" | "first_move";
+export type WhenTimeIsUp = "bot_stands_in" | "safe_move";
 
 /** How much a line matters. */
 export type Weight = "passage" | "line" | "detail";

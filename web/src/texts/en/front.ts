@@ -104,9 +104,9 @@ export const front = {
     timeUp: "When somebody's time is up",
     timesUp: {
       bot_stands_in: { name: "A bot stands in", text: "It plays on until the person is back." },
-      first_move: {
-        name: "The first possible move",
-        text: "It is played for them, and they stay in the game.",
+      safe_move: {
+        name: "A safe move",
+        text: "What harms them least is played for them, and they stay in the game.",
       },
     },
     who: "Who may sit down",

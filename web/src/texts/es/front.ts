@@ -107,7 +107,10 @@ export const front: Texts["front"] = {
     timeUp: "Cuando a alguien se le acaba el tiempo",
     timesUp: {
       bot_stands_in: { name: "Le sustituye un bot", text: "Juega hasta que la persona vuelva." },
-      first_move: { name: "La primera jugada posible", text: "Se juega por ella, y sigue en la partida." },
+      safe_move: {
+        name: "Una jugada segura",
+        text: "Se juega por ella lo que menos le perjudica, y sigue en la partida.",
+      },
     },
     who: "Quién puede sentarse",
     whos: {
