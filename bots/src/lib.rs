@@ -28,5 +28,5 @@ mod spec;
 
 pub use bot::Bot;
 pub use budget::Budget;
-pub use random::{play_out, random_move};
+pub use random::{next_to_act, play_out, random_move};
 pub use spec::BotSpec;

@@ -1,8 +1,10 @@
 //! A recorded game as programs know it that speak only JSON.
 
 use crate::in_plain_words;
-use crate::table::{Dealt, Seated};
-use undercroft_core::{Fault, Game, Outcome, Record, Seat, Setup};
+use crate::table::{Dealt, Seated, refusal_in_words};
+use crate::tongues::tongues;
+use undercroft_core::{Fault, Game, Names, Outcome, Reader, Record, Seat, Setup};
+use undercroft_words::Language;
 
 /// A record that was read and is still to be believed or not.
 pub trait Recorded {
@@ -65,6 +67,10 @@ impl<G: Game> Recorded for Kept<G> {
     }
 
     fn verify(&self) -> Result<Outcome, Vec<Fault>> {
-        self.0.verify::<G>()
+        self.0.verify_in_words::<G>(|refusal| {
+            let names = Names::numbers(self.0.table.players);
+            let english = tongues::<G>().of(Language::English);
+            refusal_in_words(refusal, english, Reader { seat: None, names: &names })
+        })
     }
 }

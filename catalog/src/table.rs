@@ -1,40 +1,53 @@
 //! A game under way as programs know it that speak only JSON.
 
-use crate::{Visitor, in_plain_words, visit};
-use serde::Serialize;
+use crate::in_plain_words;
+use crate::tongues::tongues;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, to_string, to_value};
-use std::{any::Any, fmt};
+use std::fmt;
+use undercroft_bots::{Bot, BotSpec};
 use undercroft_core::{
-    About, Audience, Eye, Fault, Game, Heard, Names, Outcome, Played, Position, Record, Refusal, Seat,
-    SeatSet, Seed, Setup, Sight, chance, unreadable,
+    About, Audience, Eye, Fault, Game, Heard, Line, Message, Names, Now, Outcome, Played, Position, Reader,
+    Record, Refusal, Seat, SeatSet, Seed, Setup, Speech, Voice, chance, unreadable,
 };
+use undercroft_words::{Language, Tongue};
 
 /// Something a seat may do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Choice {
     /// The move as JSON on one line, as [`Table::play`] takes it.
     pub json: String,
     /// The move as a menu shows it.
-    pub words: String,
+    pub name: Message,
     /// What a person types for it, where the game has something short.
     pub key: Option<String>,
+    /// What it would bring, as far as the seat can know, for programs.
+    pub preview: Box<RawValue>,
+    /// The same for people, sentence by sentence.
+    pub brings: Vec<Message>,
+}
+
+/// What a deal or a move brought about.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    /// What happened, for programs.
+    pub events: Vec<Happened>,
+    /// What is told of it, for people.
+    pub lines: Vec<Line>,
 }
 
 /// Something that happened, and who may know of it.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct Happened {
     /// Who is told.
     pub audience: Audience,
-    /// The event for programs, as JSON text on one line.
+    /// The event as JSON text on one line.
     pub json: Box<RawValue>,
-    /// The event as a log tells it.
-    pub words: String,
 }
 
-impl PartialEq for Told {
-    fn eq(&self, other: &Told) -> bool {
-        (self.audience, self.json.get(), &self.words) == (other.audience, other.json.get(), &other.words)
+impl PartialEq for Happened {
+    fn eq(&self, other: &Happened) -> bool {
+        (self.audience, self.json.get()) == (other.audience, other.json.get())
     }
 }
 
@@ -48,6 +61,7 @@ pub enum Refused {
 }
 
 impl fmt::Display for Refused {
+    /// For logs and failed tests; people are given a refusal in their language, by [`Refused::in_words`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refused::Unreadable(fault) => fault.fmt(f),
@@ -58,8 +72,27 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
+impl Refused {
+    /// Why, with the rule that refuses it.
+    pub fn in_words(&self, tongue: &Tongue, reader: Reader<'_>) -> String {
+        match self {
+            Refused::Unreadable(fault) => fault.to_string(),
+            Refused::Rule(refusal) => refusal_in_words(refusal, tongue, reader),
+        }
+    }
+}
+
+/// A refusal with the heading of the rule: `You do not hold that card. (rule: Bidding)`.
+pub(crate) fn refusal_in_words(refusal: &Refusal, tongue: &Tongue, reader: Reader<'_>) -> String {
+    let reason = tongue.say(refusal.reason(), reader);
+    match tongue.heading(refusal.rule()) {
+        heading if heading.is_empty() => reason,
+        heading => tongue.text_with("with-rule", [("reason", reason), ("rule", heading)]),
+    }
+}
+
 /// A new table and what was told of the deal.
-pub type Dealt = (Box<dyn Table>, Vec<Told>);
+pub type Dealt = (Box<dyn Table>, Told);
 
 /// A table of any game: JSON and words in, JSON and words out.
 pub trait Table: Send {
@@ -90,8 +123,20 @@ pub trait Table: Send {
     /// The same as JSON text on one line, at a fraction of the cost: what a server sends with every move.
     fn view_json(&self, eye: Eye) -> Box<RawValue>;
 
+    /// What has just happened, as JSON text on one line: everybody may know.
+    fn recap_json(&self) -> Box<RawValue>;
+
+    /// The game in a language.
+    fn tongue(&self, language: Language) -> &'static Tongue;
+
     /// What an eye sees, drawn with letters.
-    fn view_in_words(&self, eye: Eye) -> String;
+    fn draw(&self, eye: Eye, language: Language) -> String;
+
+    /// What goes on now, for an eye.
+    fn now(&self, eye: Eye) -> Now;
+
+    /// The lessons for which what a seat sees gives occasion.
+    fn lessons_now(&self, seat: Seat) -> Vec<&'static str>;
 
     /// Everything a seat may do now. Only that seat may be told.
     fn moves(&self, seat: Seat) -> Vec<Choice>;
@@ -100,7 +145,10 @@ pub trait Table: Send {
     ///
     /// # Errors
     /// Why it is no move, or which rule refuses it; nothing has changed then.
-    fn play(&mut self, seat: Seat, json: &str) -> Result<Vec<Told>, Refused>;
+    fn play(&mut self, seat: Seat, json: &str) -> Result<Told, Refused>;
+
+    /// What an awaited seat does when its time is up, as JSON.
+    fn move_when_time_is_up(&self, seat: Seat) -> String;
 
     /// Whether the rules allow a move, without trying it on the table itself. Answers with the move as a log keeps it,
     /// however it was written.
@@ -116,14 +164,18 @@ pub trait Table: Send {
     /// trusting it. It holds neither the true state nor the sealed seed.
     fn imagined(&self, seat: Seat, number: u64) -> Box<dyn Table>;
 
+    /// The move that a bot makes for a seat, as JSON. All chance of its thinking follows from the number. Ask it of an
+    /// [imagined](Table::imagined) table, and only for a seat that the game waits for.
+    ///
+    /// # Panics
+    /// If the seat may do nothing.
+    fn decide(&self, seat: Seat, bot: BotSpec, number: u64) -> String;
+
     /// Who wins or loses together with a seat, itself included.
     fn partners(&self, seat: Seat) -> SeatSet;
 
     /// Who stands where, once it is over.
     fn outcome(&self) -> Option<Outcome>;
-
-    /// The table as its own type, for [`look`].
-    fn as_any(&self) -> &dyn Any;
 
     /// The whole position as a file.
     fn to_json(&self) -> String;
@@ -154,13 +206,12 @@ impl<G: Game> Seated<G> {
         Seated { names: Names::numbers(position.rules().players()), position, past: None }
     }
 
-    fn tell(&self, events: Vec<Heard<G::Event>>) -> Vec<Told> {
-        let told = |heard: Heard<G::Event>| Told {
+    fn tell(&self, happened: Vec<Heard<G::Event>>) -> Told {
+        let event = |heard: &Heard<G::Event>| Happened {
             audience: heard.audience,
             json: to_raw_value(&heard.event).expect("an event is plain data"),
-            words: self.position.rules().say_event(&heard.event, &self.names),
         };
-        events.into_iter().map(told).collect()
+        Told { events: happened.iter().map(event).collect(), lines: self.position.rules().tell(&happened) }
     }
 }
 
@@ -201,8 +252,26 @@ impl<G: Game> Table for Seated<G> {
         to_raw_value(&self.position.view(eye)).expect("a view is plain data")
     }
 
-    fn view_in_words(&self, eye: Eye) -> String {
-        self.position.rules().say_view(&self.position.view(eye), &self.names)
+    fn recap_json(&self) -> Box<RawValue> {
+        to_raw_value(self.position.recap()).expect("a recap is plain data")
+    }
+
+    fn tongue(&self, language: Language) -> &'static Tongue {
+        tongues::<G>().of(language)
+    }
+
+    fn draw(&self, eye: Eye, language: Language) -> String {
+        let reader = Reader { seat: eye.seat(), names: &self.names };
+        let voice = Voice { speech: self.tongue(language), reader };
+        self.position.rules().draw(&self.position.view(eye), &voice)
+    }
+
+    fn now(&self, eye: Eye) -> Now {
+        self.position.rules().now(&self.position.view(eye), eye)
+    }
+
+    fn lessons_now(&self, seat: Seat) -> Vec<&'static str> {
+        self.position.rules().lessons_now(&self.position.view(Eye::Seat(seat)), seat)
     }
 
     fn moves(&self, seat: Seat) -> Vec<Choice> {
@@ -210,15 +279,25 @@ impl<G: Game> Table for Seated<G> {
             return Vec::new();
         }
         let (rules, view) = (self.position.rules(), self.position.view(Eye::Seat(seat)));
-        let choice = |action: G::Move| Choice {
-            json: to_string(&action).expect("a move is plain data"),
-            words: rules.say_move(&view, action),
-            key: rules.key_of_move(action),
+        let choice = |action: G::Move| {
+            let preview = rules.preview(&view, seat, action);
+            Choice {
+                json: to_string(&action).expect("a move is plain data"),
+                name: rules.name_move(&view, seat, action),
+                key: rules.key_of_move(action),
+                brings: rules.tell_preview(&view, seat, action, &preview),
+                preview: to_raw_value(&preview).expect("a preview is plain data"),
+            }
         };
         self.position.moves(seat).into_iter().map(choice).collect()
     }
 
-    fn play(&mut self, seat: Seat, json: &str) -> Result<Vec<Told>, Refused> {
+    fn move_when_time_is_up(&self, seat: Seat) -> String {
+        let action = self.position.rules().move_when_time_is_up(self.position.state(), seat);
+        to_string(&action).expect("a move is plain data")
+    }
+
+    fn play(&mut self, seat: Seat, json: &str) -> Result<Told, Refused> {
         let action = read_move::<G>(json)?;
         let events = self.position.play(seat, action).map_err(Refused::Rule)?;
         if let Some(past) = &mut self.past {
@@ -242,16 +321,17 @@ impl<G: Game> Table for Seated<G> {
         Box::new(Seated { position, names: self.names.clone(), past: None })
     }
 
+    fn decide(&self, seat: Seat, bot: BotSpec, number: u64) -> String {
+        let action = Bot::new(bot, number).choose(&self.position.sight(seat));
+        to_string(&action).expect("a move is plain data")
+    }
+
     fn partners(&self, seat: Seat) -> SeatSet {
         self.position.rules().partners(seat)
     }
 
     fn outcome(&self) -> Option<Outcome> {
         self.position.outcome()
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
     }
 
     fn to_json(&self) -> String {
@@ -265,31 +345,6 @@ impl<G: Game> Table for Seated<G> {
     fn record(&self) -> Option<String> {
         Some(Record::of(&self.position, self.past.clone()?).to_json())
     }
-}
-
-/// Code that is compiled for each game and looks at a table as a seat of it does, run by [`look`].
-pub trait Looker {
-    /// What it gives back.
-    type Out;
-
-    /// Looks.
-    fn look<G: Game>(self, sight: Sight<'_, G>) -> Self::Out;
-}
-
-/// Runs generic code, such as a bot, on what a seat knows of a table.
-///
-/// # Panics
-/// If the table is of no game in this catalog.
-pub fn look<L: Looker>(table: &dyn Table, seat: Seat, looker: L) -> L::Out {
-    struct At<'a, L>(&'a dyn Table, Seat, L);
-    impl<L: Looker> Visitor for At<'_, L> {
-        type Out = L::Out;
-        fn visit<G: Game>(self) -> L::Out {
-            let seated = self.0.as_any().downcast_ref::<Seated<G>>().expect("a name belongs to one game");
-            self.2.look(seated.position.sight(self.1))
-        }
-    }
-    visit(table.about().name, At(table, seat, looker)).expect("the table's game is in the catalog")
 }
 
 fn read_move<G: Game>(json: &str) -> Result<G::Move, Refused> {

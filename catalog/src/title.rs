@@ -1,10 +1,15 @@
 //! A game as programs know it that speak only JSON.
 
+use crate::fits::{Fits, fits};
 use crate::table::{Dealt, Seated};
+use crate::tongues::tongues;
 use crate::{Recorded, Table, in_plain_words, record};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
-use undercroft_core::{About, Fault, Game, OptionInfo, Position, Seat, SeatSet, Seed, Setup};
+use undercroft_core::{About, Fault, Game, Lesson, OptionInfo, Position, Seat, SeatSet, Seed, Setup};
+use undercroft_lab::{Plan, Report, Studied};
+use undercroft_words::{Language, Tongue};
 
 /// What a title is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -30,8 +35,20 @@ pub trait Title: Sync {
     /// The text of its standard card file; empty for a game without cards to edit.
     fn standard_cards(&self) -> &'static str;
 
-    /// The rules in our own words, for somebody about to play.
-    fn rules_text(&self) -> &'static str;
+    /// For each value of an option, with how many players and beside which others it can be chosen.
+    fn fits(&self, option: &OptionInfo) -> Vec<Fits>;
+
+    /// It in a language.
+    fn tongue(&self, language: Language) -> &'static Tongue;
+
+    /// What its cards are called in a language, by their own names, where that is something else.
+    fn called(&self, language: Language) -> BTreeMap<String, String>;
+
+    /// The chapters of its rules, in order, by their names.
+    fn chapters(&self) -> &'static [&'static str];
+
+    /// What the guide explains in a first game, in order.
+    fn lessons(&self) -> &'static [Lesson];
 
     /// Checks a card file.
     ///
@@ -41,6 +58,9 @@ pub trait Title: Sync {
 
     /// A table with every option at its default and the standard cards.
     fn setup(&self, players: usize) -> Setup;
+
+    /// Every table of it with the standard cards that differs in players or options, as far as those go together.
+    fn setups(&self) -> Vec<Setup>;
 
     /// What the cards of such a table show, as JSON on one line: the same for every eye and all game long.
     ///
@@ -71,6 +91,24 @@ pub trait Title: Sync {
     /// # Errors
     /// The place where the text is no record.
     fn record(&self, text: &str) -> Result<Box<dyn Recorded>, Vec<Fault>>;
+
+    /// Plays all games of a plan. `progress` hears how many more are finished, now and then, from any thread.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the plan.
+    fn simulate(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, Vec<Fault>>;
+
+    /// Plays the same games and lets the game count in them what is worth knowing.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the plan.
+    fn study(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Studied, Vec<Fault>>;
+
+    /// The record of a plan's first game, as a file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the plan.
+    fn first_game(&self, plan: &Plan) -> Result<String, Vec<Fault>>;
 
     /// Its moves, views, events, options and contents as a TypeScript module, which takes the types that all games share
     /// from the module `./core`.
@@ -107,8 +145,24 @@ impl<G: Game> Title for Book<G> {
         G::standard_cards()
     }
 
-    fn rules_text(&self) -> &'static str {
-        G::rules_text()
+    fn fits(&self, option: &OptionInfo) -> Vec<Fits> {
+        fits::<G>(option)
+    }
+
+    fn tongue(&self, language: Language) -> &'static Tongue {
+        tongues::<G>().of(language)
+    }
+
+    fn called(&self, language: Language) -> BTreeMap<String, String> {
+        tongues::<G>().called(language)
+    }
+
+    fn chapters(&self) -> &'static [&'static str] {
+        G::CHAPTERS
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        G::LESSONS
     }
 
     fn check_cards(&self, text: &str) -> Result<(), Vec<Fault>> {
@@ -126,6 +180,10 @@ impl<G: Game> Title for Book<G> {
 
     fn setup(&self, players: usize) -> Setup {
         Setup::new::<G>(players)
+    }
+
+    fn setups(&self) -> Vec<Setup> {
+        Setup::every::<G>().into_iter().filter(|setup| setup.open::<G>().is_ok()).collect()
     }
 
     fn contents(&self, setup: &Setup) -> Result<String, Vec<Fault>> {
@@ -155,6 +213,18 @@ impl<G: Game> Title for Book<G> {
 
     fn record(&self, text: &str) -> Result<Box<dyn Recorded>, Vec<Fault>> {
         record::read::<G>(text)
+    }
+
+    fn simulate(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, Vec<Fault>> {
+        undercroft_lab::simulate::<G>(plan, progress)
+    }
+
+    fn study(&self, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Studied, Vec<Fault>> {
+        undercroft_lab::study::<G>(plan, progress)
+    }
+
+    fn first_game(&self, plan: &Plan) -> Result<String, Vec<Fault>> {
+        Ok(undercroft_lab::first_game::<G>(plan)?.to_json())
     }
 
     #[cfg(feature = "typescript")]

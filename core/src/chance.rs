@@ -189,6 +189,46 @@ pub fn draw(rng: &mut (impl Rng + ?Sized), cards: &mut u64) -> u8 {
     card as u8
 }
 
+/// Draws one card from a set of any size, one bit a card and 64 a word, and returns its number.
+///
+/// # Panics
+/// If the set is empty, in a debug build.
+#[inline]
+pub fn draw_from(rng: &mut (impl Rng + ?Sized), cards: &mut [u64]) -> usize {
+    let count = cards.iter().map(|word| word.count_ones()).sum();
+    debug_assert!(count != 0, "nothing left to draw");
+    let n = below(rng, count);
+    // Every word is counted to the end, as in `nth_bit`: where a search would stop is random.
+    let (mut at, mut left, mut before) = (0, n, 0);
+    for word in &cards[..cards.len().saturating_sub(1)] {
+        before += word.count_ones();
+        let beyond = n >= before;
+        at += usize::from(beyond);
+        left = if beyond { n - before } else { left };
+    }
+    let card = nth_bit(cards[at], left);
+    cards[at] &= !(1 << card);
+    64 * at + card as usize
+}
+
+/// Draws one card where of each kind there are so many, every card equally likely, and returns its kind.
+///
+/// # Panics
+/// If there is none left, in a debug build.
+#[inline]
+pub fn draw_counted(rng: &mut (impl Rng + ?Sized), counts: &mut [u8]) -> usize {
+    let all = counts.iter().map(|&count| u32::from(count)).sum();
+    debug_assert!(all != 0, "nothing left to draw");
+    let n = below(rng, all);
+    let (mut kind, mut before) = (0, 0);
+    for &count in &counts[..counts.len().saturating_sub(1)] {
+        before += u32::from(count);
+        kind += usize::from(n >= before);
+    }
+    counts[kind] -= 1;
+    kind
+}
+
 /// The place of the set bit that has `n` set bits below it.
 ///
 /// It halves the word six times instead of walking from bit to bit: where the walk would end is random, and a
@@ -283,5 +323,61 @@ mod tests {
             drawn |= 1u64 << draw(&mut quick(3), &mut deck);
         }
         assert_eq!(drawn, 0b1011_0110);
+    }
+
+    #[test]
+    fn a_deck_of_several_words_drawn_to_the_end_gives_every_card_once() {
+        for full in [vec![0b1011], vec![u64::MAX, 0, 0x8000_0000_0000_0001], vec![0, 1 << 63, u64::MAX, 0]] {
+            let (mut deck, mut drawn, mut rng) = (full.clone(), vec![0; full.len()], quick(3));
+            while deck.iter().any(|&word| word != 0) {
+                let card = draw_from(&mut rng, &mut deck);
+                assert_eq!(drawn[card / 64] & 1 << (card % 64), 0, "card {card} twice");
+                drawn[card / 64] |= 1 << (card % 64);
+            }
+            assert_eq!(drawn, full);
+        }
+    }
+
+    #[test]
+    fn of_several_words_every_card_is_about_equally_likely() {
+        // Four cards at the ends of two words with an empty one between them.
+        let full = [1 << 63 | 1, 0, 1 << 63 | 1];
+        let mut counts = [0u32; 192];
+        let mut rng = quick(4);
+        for _ in 0..40_000 {
+            counts[draw_from(&mut rng, &mut full.clone())] += 1;
+        }
+        assert!([0, 63, 128, 191].iter().all(|&card: &usize| (9_500..10_500).contains(&counts[card])));
+    }
+
+    #[test]
+    fn one_word_is_drawn_from_as_ever() {
+        let (mut one, mut other) = (quick(6), quick(6));
+        let (mut word, mut words) = (0x0ff0_1234_5678_9abc, [0x0ff0_1234_5678_9abc]);
+        while word != 0 {
+            assert_eq!(usize::from(draw(&mut one, &mut word)), draw_from(&mut other, &mut words));
+        }
+        assert_eq!(words, [0]);
+    }
+
+    #[test]
+    fn equal_cards_drawn_to_the_end_are_as_many_as_there_were() {
+        let full = [0, 3, 0, 255, 1, 0];
+        let (mut left, mut drawn, mut rng) = (full, [0u8; 6], quick(5));
+        while left.iter().any(|&count| count > 0) {
+            drawn[draw_counted(&mut rng, &mut left)] += 1;
+        }
+        assert_eq!(drawn, full);
+    }
+
+    #[test]
+    fn a_kind_is_drawn_the_more_often_the_more_of_it_there_are() {
+        let mut counts = [0u32; 4];
+        let mut rng = quick(7);
+        for _ in 0..60_000 {
+            counts[draw_counted(&mut rng, &mut [1, 0, 2, 3])] += 1;
+        }
+        let near = |kind: usize, due: u32| counts[kind].abs_diff(due) < 500;
+        assert!(near(0, 10_000) && counts[1] == 0 && near(2, 20_000) && near(3, 30_000), "{counts:?}");
     }
 }

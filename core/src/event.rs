@@ -13,6 +13,16 @@ pub enum Eye {
     All,
 }
 
+impl Eye {
+    /// Its seat, if it has one.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Spectator | Eye::All => None,
+        }
+    }
+}
+
 /// Who is told of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {

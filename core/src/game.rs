@@ -2,7 +2,7 @@
 
 use crate::{
     About, Eye, Fault, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, Outcome, Refusal, Seat,
-    SeatSet, Typed, Voice,
+    SeatSet, Study, Typed, Voice,
 };
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
@@ -167,4 +167,25 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What an eye sees, drawn with letters for a terminal.
     fn draw(&self, view: &Self::View, voice: &Voice<'_>) -> String;
+
+    /// Whether it makes a difference who of several awaited seats acts first, as in a race. Where it does, bots and lab
+    /// draw whom to ask among them; where it does not, they ask the lowest first.
+    const ORDER_MATTERS: bool = false;
+
+    /// After how many moves a search that plays on at random may stop and ask [`Game::evaluate`]; without one it plays to
+    /// the end. For games so long that the end says little of a move.
+    const HORIZON: Option<usize> = None;
+
+    /// What a game under way promises a seat, as a share of a win from 0 to 1; all seats' together are about 1.
+    /// Nothing where that cannot be judged, and a search then plays on.
+    ///
+    /// It may look at everything, for it is only ever asked about imagined worlds. Computed with nothing but what
+    /// IEEE 754 defines to the last bit (no logarithm, no power), it lets every machine choose the same moves.
+    fn evaluate(&self, _state: &Self::State, _seat: Seat) -> Option<f64> {
+        None
+    }
+
+    /// Counts what is worth knowing of a finished game beside its outcome, for whoever weighs the cards: `story` is all
+    /// that happened in it, in order, whoever was told.
+    fn study(&self, _story: &[Self::Event], _outcome: &Outcome, _to: &mut Study) {}
 }

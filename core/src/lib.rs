@@ -25,6 +25,7 @@ mod refusal;
 mod seat;
 mod setup;
 mod sight;
+mod study;
 mod typed;
 #[cfg(feature = "typescript")]
 pub mod typescript;
@@ -47,6 +48,7 @@ pub use refusal::Refusal;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::Setup;
 pub use sight::Sight;
+pub use study::{Figure, Row, Study, StudyTable};
 pub use typed::Typed;
 pub use voice::{Reader, Speech, Voice};
 

@@ -1,7 +1,7 @@
 //! What is told: lines of a story, what goes on now, lessons.
 
 use crate::{Audience, Message, Seat, SeatSet};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A line of the story: a message, who is told, the rule that applied, and what on the table it speaks of.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -65,7 +65,7 @@ impl Line {
 }
 
 /// How much a line matters.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Weight {
@@ -78,9 +78,7 @@ pub enum Weight {
 }
 
 /// The name of something on the table, so that a line or a lesson can point at it: `seat-2`, `room-3`, `hand`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(transparent)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Thing(String);
 
 impl Thing {

@@ -22,6 +22,8 @@ pub enum Arg {
     Word(&'static str),
     /// A name from a card file. A message file may have another for it; cards of somebody's own keep theirs.
     Name(String),
+    /// Somebody's own words, the same in every language.
+    Text(String),
     /// People, by their seats.
     Seats(SeatSet),
     /// Another message.
@@ -78,7 +80,7 @@ impl fmt::Display for Arg {
         match self {
             Arg::Number(number) => number.fmt(f),
             Arg::Word(word) => f.write_str(word),
-            Arg::Name(name) => write!(f, "{name:?}"),
+            Arg::Name(text) | Arg::Text(text) => write!(f, "{text:?}"),
             Arg::Seats(seats) => write!(f, "{seats:?}"),
             Arg::Said(message) => message.fmt(f),
             Arg::List(args) => {

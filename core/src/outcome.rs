@@ -20,6 +20,9 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// A win, in parts: it can be shared evenly among any number of winners up to eight, and added up exactly.
+    pub const WIN: u64 = 840;
+
     /// Ranks the seats by a key, the greatest first, and says who won. `score` is what people count: coins, gold.
     ///
     /// The winners come from the game and not from the ranking, since some games end with none.
@@ -64,6 +67,12 @@ impl Outcome {
     #[inline]
     pub fn share(&self, seat: Seat) -> f64 {
         if self.winners.contains(seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
+    }
+
+    /// The same in parts of [`Outcome::WIN`].
+    #[inline]
+    pub fn parts(&self, seat: Seat) -> u64 {
+        if self.winners.contains(seat) { Outcome::WIN / self.winners.len() as u64 } else { 0 }
     }
 }
 

@@ -1,11 +1,12 @@
 //! The kit catches what it is there to catch: little games that are wrong on purpose, one flaw each.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use undercroft_bidding::{Bidding, Event, Move, Options, State, View, Written};
+use undercroft_bidding::{Bidding, Event, Move, Options, Preview, State, View, Written};
 use undercroft_core::chance::below;
 use undercroft_core::laws::{Law, check};
 use undercroft_core::{
-    About, Audience, Eye, Fault, Game, Listener, Names, Outcome, Refusal, Rng, Seat, SeatSet, Silence,
+    About, Audience, Eye, Fault, Game, Heard, Line, Listener, Message, Now, Outcome, Refusal, Rng, Seat,
+    SeatSet, Silence, Voice, say,
 };
 
 /// What is wrong with a game.
@@ -27,6 +28,8 @@ const IMAGINES_WRONG_HANDS: Flaw = 13;
 const TELLS_THE_DEAL: Flaw = 14;
 const IMAGINES_THE_SEALED_CARD: Flaw = 15;
 const WHISPERS_TO_THE_ACTOR: Flaw = 16;
+const TELLS_ALL_WHAT_ONE_HEARD: Flaw = 17;
+const DOES_THE_IMPOSSIBLE_WHEN_TIME_IS_UP: Flaw = 18;
 
 /// What a pure game must not have: a memory outside its state.
 static DEALS: AtomicU64 = AtomicU64::new(0);
@@ -64,14 +67,16 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
     type Move = Move;
     type Event = Event;
     type View = (View, Option<u8>);
+    type Preview = Preview;
+    type Recap = ();
     type Contents = ();
     type Written = (Written, u8);
 
     const ABOUT: About = Bidding::ABOUT;
 
-    fn rules_text() -> &'static str {
-        Bidding::rules_text()
-    }
+    const MESSAGES: &'static [(&'static str, &'static str)] = Bidding::MESSAGES;
+
+    const CHAPTERS: &'static [&'static str] = Bidding::CHAPTERS;
 
     fn open(players: usize, options: &Options, cards: &str) -> Result<Self, Vec<Fault>> {
         Bidding::open(players, options, cards).map(Flawed)
@@ -122,13 +127,14 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
             (FORGOTTEN_REFUSAL, Err(_)) => return Ok(()),
             (REFUSAL_LEAVES_TRACES, Err(_)) => *state = self.0.deal(chance, &mut Silence),
             (REFUSES_TELLINGLY, Err(_)) => {
-                let reason = format!("somebody has bid {:?}", secret(&self.0, &before, seat));
-                return Err(Refusal::new("flawed", reason));
+                let bid = secret(&self.0, &before, seat).unwrap_or(0);
+                return Err(Refusal::new("bidding", say!("refused-not-held", bid: bid)));
             }
             (WHISPERS_TO_THE_ACTOR, Ok(())) => {
                 let whisper = Event::PrizeShown(secret(&self.0, &before, seat).unwrap_or(0));
                 to.hear(seat.into(), whisper);
             }
+            (TELLS_ALL_WHAT_ONE_HEARD, Ok(())) => to.hear(seat.into(), Event::BidShown(seat, card)),
             (ENDLESS, Ok(())) if self.0.outcome(state).is_some() => {
                 *state = self.0.deal(chance, &mut Silence)
             }
@@ -184,16 +190,39 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
         Ok((self.0.read(written)?, *sealed))
     }
 
-    fn say_move(&self, view: &Self::View, action: Move) -> String {
-        self.0.say_move(&view.0, action)
+    fn move_when_time_is_up(&self, (state, _): &Self::State, seat: Seat) -> Move {
+        match FLAW {
+            DOES_THE_IMPOSSIBLE_WHEN_TIME_IS_UP => Move::Bid(9),
+            _ => self.0.move_when_time_is_up(state, seat),
+        }
     }
 
-    fn say_event(&self, event: &Event, names: &Names) -> String {
-        self.0.say_event(event, names)
+    fn preview(&self, view: &Self::View, seat: Seat, action: Move) -> Preview {
+        self.0.preview(&view.0, seat, action)
     }
 
-    fn say_view(&self, view: &Self::View, names: &Names) -> String {
-        self.0.say_view(&view.0, names)
+    fn tell(&self, happened: &[Heard<Event>]) -> Vec<Line> {
+        let mut lines = self.0.tell(happened);
+        if FLAW == TELLS_ALL_WHAT_ONE_HEARD {
+            lines.iter_mut().for_each(|line| line.audience = Audience::Everyone);
+        }
+        lines
+    }
+
+    fn now(&self, view: &Self::View, eye: Eye) -> Now {
+        self.0.now(&view.0, eye)
+    }
+
+    fn name_move(&self, view: &Self::View, seat: Seat, action: Move) -> Message {
+        self.0.name_move(&view.0, seat, action)
+    }
+
+    fn tell_preview(&self, view: &Self::View, seat: Seat, action: Move, preview: &Preview) -> Vec<Message> {
+        self.0.tell_preview(&view.0, seat, action, preview)
+    }
+
+    fn draw(&self, view: &Self::View, voice: &Voice<'_>) -> String {
+        self.0.draw(&view.0, voice)
     }
 }
 
@@ -280,6 +309,16 @@ fn imagining_the_true_face_down_card_is_caught() {
 #[test]
 fn a_whisper_to_whoever_moves_is_caught() {
     assert_eq!(found::<WHISPERS_TO_THE_ACTOR>(), Some(Law::NothingLeaks));
+}
+
+#[test]
+fn a_line_that_tells_all_what_one_seat_heard_is_caught() {
+    assert_eq!(found::<TELLS_ALL_WHAT_ONE_HEARD>(), Some(Law::NothingLeaks));
+}
+
+#[test]
+fn a_move_at_the_end_of_time_that_is_not_listed_is_caught() {
+    assert_eq!(found::<DOES_THE_IMPOSSIBLE_WHEN_TIME_IS_UP>(), Some(Law::SomeoneMayAct));
 }
 
 #[test]

@@ -21,8 +21,8 @@ fn judging_a_move_changes_nothing() {
     let position = dealt();
     let before = position.to_json();
     assert!(position.judge(Seat::new(0), Move::Bid(3)).is_ok());
-    assert_eq!(position.judge(Seat::new(0), Move::Bid(9)).unwrap_err().rule(), "Bid from your hand");
-    assert_eq!(position.judge(Seat::new(5), Move::Bid(1)).unwrap_err().rule(), "Only players move");
+    assert_eq!(position.judge(Seat::new(0), Move::Bid(9)).unwrap_err().reason().id(), "refused-not-held");
+    assert_eq!(position.judge(Seat::new(5), Move::Bid(1)).unwrap_err().reason().id(), "no-such-seat");
     assert_eq!(position.to_json(), before);
 }
 

@@ -1,8 +1,13 @@
 //! One game of a series, from the deal to the end.
 
-use crate::players::Players;
+use crate::players::{Players, seed_of};
 use std::hash::{Hash, Hasher};
-use undercroft_core::{Chance, Fingerprint, Game, Outcome, Seat, Seed, Sight, Silence};
+use undercroft_bots::next_to_act;
+use undercroft_core::chance::quick;
+use undercroft_core::{Chance, Fingerprint, Game, Listener, Outcome, Seat, Seed, Sight};
+
+/// The number of no seat, for the chance of who acts first.
+const NO_SEAT: u64 = u64::MAX;
 
 /// How a game went.
 pub(crate) struct Finished {
@@ -12,9 +17,11 @@ pub(crate) struct Finished {
     pub(crate) hash: u64,
 }
 
-/// Plays one game. The buffer of moves is reused, so that nothing is allocated; the witness sees every move.
+/// Plays one game. The buffer of moves is reused, so that nothing is allocated; the witness sees every move, and
+/// whoever listens hears everything.
 ///
-/// Only seats that the game waits for are asked, the lowest first where it waits for several.
+/// Only seats that the game waits for are asked: the lowest first where it waits for several, or any of them if the game
+/// says that it matters.
 #[inline]
 pub(crate) fn play_game<G: Game>(
     rules: &G,
@@ -22,18 +29,21 @@ pub(crate) fn play_game<G: Game>(
     game: u64,
     players: &mut impl Players<G>,
     moves: &mut Vec<G::Move>,
+    to: &mut impl Listener<G::Event>,
     mut witness: impl FnMut(Seat, G::Move),
 ) -> Finished {
     players.begin(game);
     let mut chance = Chance::new(Seed::for_game(series, game));
-    let mut state = rules.deal(&mut chance, &mut Silence);
+    // Not the table's own chance: a record has no word for how often it was asked who comes first.
+    let mut order = quick(seed_of(series, game, NO_SEAT));
+    let mut state = rules.deal(&mut chance, to);
     let (mut hash, mut decisions) = (Fingerprint::default(), 0);
-    while let Some(seat) = rules.awaited(&state).first() {
+    while let Some(seat) = next_to_act::<G>(rules.awaited(&state), &mut order) {
         moves.clear();
         rules.moves(&state, seat, moves);
         let index = players.choose(&Sight::new(rules, &state, seat), moves);
         let action = moves[index];
-        if let Err(refusal) = rules.play(&mut state, seat, action, &mut chance, &mut Silence) {
+        if let Err(refusal) = rules.play(&mut state, seat, action, &mut chance, to) {
             panic!("the rules of {} refused a move that they listed: {refusal}", G::ABOUT.name);
         }
         witness(seat, action);

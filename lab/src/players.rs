@@ -70,7 +70,7 @@ impl<G: Game> Players<G> for Bots<G> {
 
 /// A seed for each seat of each game of each series, far apart even where the numbers are neighbours.
 #[inline]
-fn seed_of(series: u64, game: u64, seat: u64) -> u64 {
+pub(crate) fn seed_of(series: u64, game: u64, seat: u64) -> u64 {
     let mut mixed = Fingerprint::default();
     mixed.mix(series);
     mixed.mix(game);

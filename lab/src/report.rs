@@ -2,10 +2,10 @@
 
 use crate::histogram::Spread;
 use crate::plan::Plan;
-use crate::tally::{Tally, WIN};
+use crate::tally::Tally;
 use serde::Serialize;
 use serde_json::{Map, Value};
-use undercroft_core::Setup;
+use undercroft_core::{Outcome, Setup, Study};
 
 /// The result of a simulation.
 #[derive(Clone, Debug, Serialize)]
@@ -54,6 +54,31 @@ pub struct Report {
     pub repeatable: bool,
 }
 
+/// A simulation and what the game itself counts in it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Studied {
+    /// What is found of every game.
+    #[serde(flatten)]
+    pub report: Report,
+    /// Each seat more closely, whoever sat there.
+    pub seats: Vec<SeatResult>,
+    /// What is found of this one.
+    pub study: Study,
+}
+
+/// How one seat did.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct SeatResult {
+    /// Its wins as a share of all games.
+    pub share: f64,
+    /// The lower end of the 95 % interval of the share.
+    pub share_low: f64,
+    /// The upper end of it.
+    pub share_high: f64,
+    /// The share it would have if all seats were alike.
+    pub due: f64,
+}
+
 /// How one bot did.
 #[derive(Clone, Debug, Serialize)]
 pub struct BotResult {
@@ -89,7 +114,7 @@ pub struct Length {
 pub(crate) fn sum_up(plan: &Plan, tally: &Tally, seconds: f64, threads: usize) -> Report {
     let Setup { game, rules, players, options, cards } = plan.setup.clone();
     let games = tally.games as f64;
-    let wins = |parts: u64| parts as f64 / WIN as f64;
+    let wins = |parts: u64| parts as f64 / Outcome::WIN as f64;
     let result = |bot: usize| {
         let wins = wins(tally.by_bot[bot]);
         let (share_low, share_high) = interval(wins / games, games);
@@ -128,6 +153,18 @@ pub(crate) fn sum_up(plan: &Plan, tally: &Tally, seconds: f64, threads: usize) -
         hash: format!("{:016x}", tally.hash),
         repeatable: plan.repeatable(),
     }
+}
+
+/// What a report says of each seat.
+pub(crate) fn seats(report: &Report) -> Vec<SeatResult> {
+    let games = report.games as f64;
+    let due = report.wins_by_seat.iter().sum::<f64>() / games / report.players as f64;
+    let result = |wins: &f64| {
+        let share = wins / games;
+        let (share_low, share_high) = interval(share, games);
+        SeatResult { share, share_low, share_high, due }
+    };
+    report.wins_by_seat.iter().map(result).collect()
 }
 
 /// The 95 % interval of a share seen in so many games (Wilson's). Shared wins make the true one a little narrower.

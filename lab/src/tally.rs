@@ -5,9 +5,6 @@ use crate::one_game::Finished;
 use crate::plan::chair;
 use undercroft_core::{Fingerprint, MAX_SEATS, Seat};
 
-/// A win, in parts: it can be shared evenly among any number of winners up to eight.
-pub(crate) const WIN: u64 = 840;
-
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Tally {
     players: usize,
@@ -50,19 +47,14 @@ impl Tally {
         self.shortest = self.shortest.min(*decisions);
         self.longest = self.longest.max(*decisions);
         let winners = outcome.winners();
-        let part = match winners.len() as u64 {
-            0 => 0,
-            several => WIN / several,
-        };
         self.without_winner += u64::from(winners.is_empty());
         self.shared += u64::from(winners.len() > 1);
         for seat in Seat::all(self.players) {
             let bot = chair(seat, game, self.players) % self.by_bot.len();
             self.scores[bot].count(outcome.score(seat));
-            if winners.contains(seat) {
-                self.by_bot[bot] += part;
-                self.by_seat[seat.index()] += part;
-            }
+            let won = outcome.parts(seat);
+            self.by_bot[bot] += won;
+            self.by_seat[seat.index()] += won;
         }
         // A game's hash goes in together with its number, so that the sum is of this very row of games, and yet
         // can be added up in any order.

@@ -1,9 +1,16 @@
 //! Whole simulations of the tiny bidding game.
 
+#[path = "../../bots/tests/little_games/race.rs"]
+#[allow(dead_code)]
+mod race;
+
+use race::Race;
 use std::sync::atomic::{AtomicU64, Ordering};
 use undercroft_bidding::Bidding;
-use undercroft_core::Setup;
-use undercroft_lab::{Plan, Report, first_game, simulate};
+use undercroft_core::{Game, Setup};
+use undercroft_guilds::Guilds;
+use undercroft_lab::{Plan, Report, Studied, first_game, simulate, study};
+use undercroft_raiders::Raiders;
 
 fn plan(bots: &str, games: u64) -> Plan {
     let bots = bots.split(',').map(|bot| bot.parse().unwrap()).collect();
@@ -67,5 +74,62 @@ fn a_bot_that_thinks_wins_more_than_its_share() {
 fn the_first_game_is_a_record_that_verifies() {
     for bots in ["random", "search:10,random"] {
         assert!(first_game::<Bidding>(&plan(bots, 3)).unwrap().verify::<Bidding>().is_ok());
+    }
+}
+
+/// A series of races, which the first seat might as well have gambled for without hope.
+fn races<const ORDER_MATTERS: bool>(bots: &str, threads: usize) -> Report {
+    let setup = Setup::new::<Race<ORDER_MATTERS, 0, 0>>(2);
+    let plan = Plan { setup, threads, ..plan(bots, 2_000) };
+    assert!(
+        first_game::<Race<ORDER_MATTERS, 0, 0>>(&plan).unwrap().verify::<Race<ORDER_MATTERS, 0, 0>>().is_ok()
+    );
+    simulate::<Race<ORDER_MATTERS, 0, 0>>(&plan, &|_| {}).unwrap()
+}
+
+#[test]
+fn where_the_order_matters_anybody_may_come_first() {
+    let share = |report: &Report| report.wins_by_seat[0] / 2_000.0;
+    // Searching seats never gamble, so that all games are races.
+    let drawn = races::<true>("search:20", 1);
+    assert!((0.46..0.54).contains(&share(&drawn)), "{:?}", drawn.wins_by_seat);
+    assert_eq!(drawn.hash, races::<true>("search:20", 3).hash);
+    assert_eq!(share(&races::<false>("search:20", 1)), 1.0);
+}
+
+fn studied<G: Game>(players: usize, bots: &str, games: u64, threads: usize) -> Studied {
+    study::<G>(&Plan { setup: Setup::new::<G>(players), threads, ..plan(bots, games) }, &|_| {}).unwrap()
+}
+
+#[test]
+fn a_study_has_the_same_figures_on_any_number_of_threads() {
+    fn check<G: Game>(bots: &str, games: u64) {
+        let alone = studied::<G>(4, bots, games, 1);
+        for threads in [2, 5] {
+            let together = studied::<G>(4, bots, games, threads);
+            assert_eq!(together.study, alone.study, "{} on {threads} threads", G::ABOUT.name);
+            assert_eq!(together.report.hash, alone.report.hash);
+        }
+    }
+    check::<Raiders>("random", 3_000);
+    check::<Guilds>("random", 3_000);
+    check::<Raiders>("search:10,random", 20);
+}
+
+#[test]
+fn a_study_plays_the_games_of_the_simulation() {
+    let plan = Plan { setup: Setup::new::<Guilds>(3), ..plan("random,search:5", 30) };
+    let studied = study::<Guilds>(&plan, &|_| {}).unwrap();
+    assert_eq!(studied.report.hash, simulate::<Guilds>(&plan, &|_| {}).unwrap().hash);
+}
+
+#[test]
+fn every_game_has_its_seats_weighed_against_what_is_due() {
+    let studied = studied::<Bidding>(4, "random", 4_000, 0);
+    assert!(studied.study.tables().is_empty());
+    assert_eq!(studied.seats.len(), 4);
+    for seat in studied.seats {
+        assert!((seat.due - 0.25).abs() < 1e-9, "{seat:?}");
+        assert!(seat.share_low < 0.25 && 0.25 < seat.share_high, "{seat:?}");
     }
 }

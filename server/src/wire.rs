@@ -9,9 +9,11 @@
 
 use crate::house::Reply;
 use crate::raw::Raw;
-use crate::table::{Chapter, Command, Pace, Scene, Terms, Version, WhenTimeIsUp};
+use crate::table::{Chapter, Command, Pace, Scene, Table, Terms, Version, Viewer, WhenTimeIsUp};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use undercroft_core::{SeatSet, Setup};
+use undercroft_words::Language;
 
 /// The longest frame a client may send.
 pub const LONGEST_FRAME: usize = 8 * 1024;
@@ -95,11 +97,11 @@ impl Ask {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Answer<Move = Raw, View = Raw, Event = Raw, Contents = Raw> {
+pub enum Answer<Move = Raw, View = Raw, Event = Raw, Contents = Raw, Preview = Raw, Recap = Raw> {
     /// The first frame: what the table agreed on.
     Welcome(Box<Welcome<Contents>>),
     /// The table as this client sees it now.
-    Scene(Box<Scene<Move, View, Event>>),
+    Scene(Box<Scene<Move, View, Event, Preview, Recap>>),
     /// The request happened and is stored for good.
     Done {
         /// The client's name for it.
@@ -111,7 +113,7 @@ pub enum Answer<Move = Raw, View = Raw, Event = Raw, Contents = Raw> {
     Refused {
         /// The client's name for it.
         id: String,
-        /// The rule that refuses it.
+        /// The heading of the rule that refuses it, in the reader's language.
         rule: String,
         /// Why, in a sentence.
         reason: String,
@@ -134,11 +136,12 @@ pub enum Answer<Move = Raw, View = Raw, Event = Raw, Contents = Raw> {
 
 impl Answer {
     /// What becomes of a request, told to whoever sent it under this id.
-    pub fn to(id: String, reply: Reply) -> Answer {
+    pub fn to(id: String, reply: Reply, table: &Table, viewer: impl Into<Viewer>) -> Answer {
         match reply {
             Reply::Done(version) => Answer::Done { id, version },
             Reply::Refused(refusal) => {
-                Answer::Refused { id, rule: refusal.rule().into(), reason: refusal.reason().into() }
+                let (rule, reason) = table.refusal_in_words(&refusal, viewer.into());
+                Answer::Refused { id, rule, reason }
             }
             Reply::Later(reason) => Answer::Later { id, reason },
         }
@@ -174,6 +177,11 @@ pub struct Welcome<Contents = Raw> {
     pub code: String,
     /// Whether this client opened it.
     pub host: bool,
+    /// In which language the table speaks to this client.
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub language: Language,
+    /// What cards and ready phrases are called in that language, by their own names, where that is something else.
+    pub called: BTreeMap<String, String>,
     /// What was agreed.
     pub terms: TermsView,
     /// What the cards show, by the numbers that events and views use; nothing for a game that needs no such numbers.

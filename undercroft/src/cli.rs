@@ -4,7 +4,7 @@ mod help;
 mod load;
 
 use clap::{Args, Parser, Subcommand};
-use help::{CARDS, LOAD, PLAY, POSITION, SERVE, SIM, STORY};
+use help::{CARDS, LAB, LOAD, PLAY, POSITION, SERVE, SIM, STORY};
 pub(crate) use load::LoadArgs;
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -54,6 +54,9 @@ pub(crate) enum Command {
     /// Let bots play many games and count: wins, scores, lengths, games a second.
     #[command(after_help = SIM)]
     Sim(SimArgs),
+    /// Let bots play many games and weigh the cards: what each game counts of what happened in them.
+    #[command(after_help = LAB)]
+    Lab(LabArgs),
     /// Print a game's card file to edit, or check one of your own.
     #[command(after_help = CARDS, args_conflicts_with_subcommands = true)]
     Cards(CardsArgs),
@@ -259,6 +262,27 @@ pub(crate) struct SimArgs {
 }
 
 #[derive(Args)]
+pub(crate) struct LabArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// How many games.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole::<u64>)]
+    pub(crate) games: u64,
+    /// Who plays, separated by commas.
+    #[arg(long, value_delimiter = ',', default_value = "search:200")]
+    pub(crate) bots: Vec<BotSpec>,
+    /// How many threads, 256 at most; 0 for one a core.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<usize>)]
+    pub(crate) threads: usize,
+    /// All chance follows from this number.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = series)]
+    pub(crate) seed: u64,
+    /// Print one JSON object for programs.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
 pub(crate) struct CardsArgs {
     /// The game, by its short name [default: raiders].
     pub(crate) game: Option<String>,
@@ -315,8 +339,9 @@ fn whole<T: FromStr>(text: &str) -> Result<T, String> {
 
 /// Reads the seed of a series of games.
 fn series(text: &str) -> Result<u64, String> {
-    text.parse()
-        .map_err(|_| "sim takes a whole number as its seed; the seeds of its games follow from it".into())
+    text.parse().map_err(|_| {
+        "a series takes a whole number as its seed; the seeds of its games follow from it".into()
+    })
 }
 
 #[cfg(test)]

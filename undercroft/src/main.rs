@@ -65,6 +65,7 @@ fn run(cli: Cli) -> Result<Said, Failure> {
         Some(Command::Position(command)) => commands::position::run(command),
         Some(Command::Play(args)) => terminal::run(*args),
         Some(Command::Sim(args)) => commands::sim::run(args),
+        Some(Command::Lab(args)) => commands::lab::run(args),
         Some(Command::Cards(args)) => commands::cards::run(args).map(Said::from),
         Some(Command::Replay(args)) => commands::replay::run(&args).map(Said::from),
         Some(Command::Load(args)) => commands::load::run(&args),

@@ -18,9 +18,141 @@ list-last = { $first } { $sound ->
 ### Lo que cualquier juego puede tener que decir
 
 name = { $name }
+with-rule = { $reason } (regla: { $rule })
 no-such-seat = No hay asiento { $seat } en una mesa para { $players }.
 team = Equipo { $team }
 score = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
 }
+
+### Lo que pasa en una mesa, aparte de su juego
+table-opened = La mesa está abierta.
+table-left = El asiento { $seat } vuelve a estar libre.
+table-bot-sat = Un bot se sienta en el asiento { $seat }: { NAMES($who) }.
+table-paused = La mesa descansa.
+table-rematch = Las mismas personas siguen en otra mesa.
+table-broken = Las reglas han fallado aquí. La mesa queda cerrada y se ha anotado lo ocurrido.
+table-said = { FORM($who) ->
+    [you] Tú: { $text }
+   *[one] { NAMES($who) }: { $text }
+}
+table-sat = { FORM($who) ->
+    [you] Te sientas en el asiento { $seat }.
+   *[one] { NAMES($who) } se sienta en el asiento { $seat }.
+}
+table-bot-stands-in = { FORM($who) ->
+    [you] Un bot juega por ti.
+   *[one] Un bot juega por { NAMES($who) }.
+}
+table-back = { FORM($who) ->
+    [you] Estás de vuelta.
+   *[one] { NAMES($who) } está de vuelta.
+}
+table-another-device = { FORM($who) ->
+    [you] Juegas también en otro dispositivo.
+   *[one] { NAMES($who) } juega también en otro dispositivo.
+}
+table-time-up = { FORM($who) ->
+    [you] Se te ha acabado el tiempo.
+   *[one] Se acabó el tiempo de { NAMES($who) }.
+}
+table-undone = { FORM($who) ->
+    [you] Deshaces una jugada.
+   *[one] { NAMES($who) } deshace una jugada.
+}
+table-undo-asked = { FORM($who) ->
+    [you] Pides deshacer una jugada.
+   *[one] { NAMES($who) } pide deshacer una jugada.
+}
+table-pause-asked = { FORM($who) ->
+    [you] Pides una pausa.
+   *[one] { NAMES($who) } pide una pausa.
+}
+table-replace-asked = { FORM($who) ->
+    [you] Pides que otra persona ocupe un asiento.
+   *[one] { NAMES($who) } pide que otra persona ocupe un asiento.
+}
+table-agreed = { FORM($who) ->
+    [you] Estás de acuerdo.
+   *[one] { NAMES($who) } está de acuerdo.
+}
+table-declined = { FORM($who) ->
+    [you] No estás de acuerdo.
+   *[one] { NAMES($who) } no está de acuerdo.
+}
+table-resumed = { FORM($who) ->
+    [you] Haces que siga la partida.
+   *[one] { NAMES($who) } hace que siga la partida.
+}
+
+### Por qué la mesa rechaza algo
+
+table-bad-id = Una petición tiene un identificador de 1 a 64 caracteres.
+table-id-used = Ese identificador ya se usó para otra petición; usa uno nuevo.
+table-is-closed = Las reglas han fallado aquí; la mesa está cerrada.
+table-only-moves = Ha pasado tanto en esta mesa que ya solo se admiten jugadas.
+table-only-seated = Solo puede hacerlo quien está sentado a esta mesa.
+table-nothing-proposed = Ahora mismo no hay nada propuesto.
+table-not-dealt = Todavía no se han repartido las cartas.
+table-rests = La mesa descansa; primero haz que siga.
+table-owner-back = Ha vuelto quien ocupa el asiento.
+table-moved-on = La mesa ha avanzado desde que elegiste; mira otra vez.
+table-no-undo = En esta mesa no se deshacen jugadas.
+table-undo-over = La partida ha terminado y su azar está a la vista; ya no se deshace nada.
+table-undo-nothing = No tienes ninguna jugada que deshacer.
+table-no-game = No hay ninguna partida en curso.
+table-not-over = Esta partida aún no ha terminado.
+table-other-proposed = Ahora mismo hay otra cosa propuesta.
+table-a-seat-for-people = Deja al menos un asiento para una persona.
+table-no-partners = Aquí no tienes compañeros; lo que dices es para todos.
+table-only-phrases = En esta mesa solo se dicen las frases preparadas.
+table-too-much-said = Di de 1 a 200 letras en una línea.
+table-bots-by-host = A los bots los sienta quien abrió la mesa.
+table-sits-already = Ya estás sentado a esta mesa.
+table-has-begun = La partida ha empezado; puedes mirar.
+table-seat-taken = Ese asiento está ocupado; elige otro.
+table-full = Todos los asientos están ocupados; puedes mirar.
+table-no-such-seat = Aquí no hay tal asiento.
+table-only-host = Solo puede hacerlo quien abrió la mesa.
+table-bot-needs-no-link = Un bot no necesita otro dispositivo.
+table-seat-is-free = Ese asiento está libre: con el enlace de la mesa puede sentarse cualquiera.
+table-only-owner-links = Solo quien lo ocupa crea un enlace a ese asiento.
+table-only-playing-host = Solo quien abrió la mesa y juega puede invitar a otra persona.
+table-link-over = Este enlace ya no vale; pide otro.
+table-too-many-devices = Ese asiento ya está abierto en demasiados dispositivos.
+table-bot-cannot-sit = Un bot no puede sentarse en el asiento { $seat }.
+table-bad-name = Un nombre tiene de 1 a { $most } letras.
+table-bad-bot = { $reason }
+table-bot-too-deep = Un bot piensa aquí como mucho search:{ $most }.
+table-bot-too-long = Un bot piensa aquí como mucho search:{ $most }ms.
+table-no-move = Eso no es una jugada de este juego: { $reason }.
+
+table-rule-requests = Peticiones
+table-rule-closed = Mesa cerrada
+table-rule-talk = Conversación
+table-rule-seats = Asientos
+table-rule-consent = Acuerdo
+table-rule-moves = Jugadas
+table-rule-pause = Pausa
+table-rule-bots = Bots
+table-rule-undo = Deshacer
+table-rule-rematch = Otra partida
+table-rule-host = Anfitrión
+
+### Frases preparadas
+
+name-hello = ¡Hola!
+name-good-luck = ¡Suerte!
+name-well-played = ¡Bien jugado!
+name-ouch = ¡Ay!
+name-thinking = Pensando…
+name-sorry = ¡Perdón!
+name-one-more = ¿Otra?
+name-thanks--bye = ¡Gracias, adiós!
+name-help-me-here = ¡Ayúdame aquí!
+name-i-take-care-of-this = De esto me encargo yo.
+name-leave-this-one = Deja esta.
+name-save-your-strength = Guarda fuerzas.
+name-give-it-all = ¡Con todo!
+name-good-idea = Buena idea.

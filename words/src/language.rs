@@ -1,11 +1,13 @@
 //! The languages there are.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
 /// A language that games speak.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Language {
     /// English, which is always complete.
     #[default]
@@ -56,6 +58,20 @@ impl Language {
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
+    }
+}
+
+impl From<Language> for String {
+    fn from(language: Language) -> String {
+        language.code().into()
+    }
+}
+
+impl TryFrom<String> for Language {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Language, String> {
+        text.parse()
     }
 }
 

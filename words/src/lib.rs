@@ -30,10 +30,12 @@ mod language;
 mod list;
 mod people;
 mod tongue;
+mod tongues;
 
 pub use file::{MessageFile, Place};
 pub use language::Language;
 pub use tongue::Tongue;
+pub use tongues::Tongues;
 
 /// The messages that all games share, in a language.
 fn shared(language: Language) -> &'static str {

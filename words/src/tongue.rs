@@ -50,6 +50,14 @@ impl Tongue {
         self.say(&Message::new(id.to_string()), Reader { seat: None, names: &names })
     }
 
+    /// The same with texts that fill it.
+    pub fn text_with<const N: usize>(&self, id: &'static str, args: [(&'static str, String); N]) -> String {
+        let message = args
+            .into_iter()
+            .fold(Message::new(id), |message, (name, text)| message.with(name, Arg::Text(text)));
+        self.say(&message, nobody(&Names::default()))
+    }
+
     /// The paragraphs of a long text, each on one line.
     pub fn paragraphs(&self, id: &str) -> Vec<String> {
         let text = self.pattern(id).map_or(id.into(), |_| {
@@ -67,7 +75,7 @@ impl Tongue {
     pub fn id_of_name(name: &str) -> String {
         let plain =
             |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
-        format!("name-{}", name.chars().map(plain).collect::<String>())
+        format!("name-{}", name.chars().map(plain).collect::<String>().trim_matches('-'))
     }
 
     fn named(&self, name: &str) -> String {
@@ -105,6 +113,7 @@ impl Tongue {
             Arg::Number(number) => (*number).into(),
             Arg::Word(word) => (*word).into(),
             Arg::Seats(seats) => FluentValue::Custom(Box::new(Party::of(*seats, reader))),
+            Arg::Text(text) => text.clone().into(),
             Arg::Name(_) | Arg::Said(_) | Arg::List(_) => self.phrase(arg, reader).into(),
         }
     }
@@ -114,6 +123,7 @@ impl Tongue {
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Word(word) => word.to_string(),
+            Arg::Text(text) => text.clone(),
             Arg::Name(name) => self.named(name),
             Arg::Seats(seats) => self
                 .lister
@@ -124,6 +134,16 @@ impl Tongue {
                 let listed: Vec<String> = args.iter().map(|arg| self.phrase(arg, reader)).collect();
                 self.lister.list(&listed).unwrap_or_default()
             }
+        }
+    }
+
+    /// What the chapter is called by which a refusal or a line goes; nothing where there is none.
+    pub fn heading(&self, rule: &str) -> String {
+        let chapter = format!("rule-{rule}.title");
+        match (self.has(&chapter), self.has(rule)) {
+            (true, _) => self.text(&chapter),
+            (false, true) => self.text(rule),
+            (false, false) => String::new(),
         }
     }
 

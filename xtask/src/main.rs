@@ -1,8 +1,8 @@
 //! The project's own chores.
 //!
-//! `cargo xtask test` runs everything that has to be green: format, lints, documentation, all tests, the build for the
-//! browser, and what outside programs see of the house. It needs a Rust toolchain, Node.js for the page and Python 3,
-//! and fetches what else it lacks.
+//! `cargo xtask test` runs everything that has to be green: format, lints, documentation, all tests, whether the rules
+//! compile for a browser, and what outside programs see of the house. It needs a Rust toolchain, Node.js for the page
+//! and Python 3, and fetches what else it lacks.
 
 mod apt;
 mod browser;
@@ -10,6 +10,7 @@ mod house;
 mod outside;
 mod page;
 mod python;
+mod suite;
 
 use std::env;
 use std::process::{Command, ExitCode};
@@ -23,7 +24,7 @@ fn main() -> ExitCode {
         ["page"] => page(),
         _ => {
             eprintln!(
-                "usage: cargo xtask test       format, lints, documentation, every test, the build for the browser\n\
+                "usage: cargo xtask test       format, lints, documentation, every test, what also has to run in a browser\n\
                  \x20      cargo xtask outside    only what outside programs see: the example bot and the REST interface\n\
                  \x20      cargo xtask page       only the page: its lints, its tests, and a browser in front of a house"
             );
@@ -46,9 +47,11 @@ fn test() -> Result<(), String> {
     browser::have_target()?;
     cargo("format", &["fmt", "--all", "--check"])?;
     cargo("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
-    cargo("documentation", &["doc", "--workspace", "--no-deps", "--locked"])?;
-    cargo("browser", &browser::build())?;
-    cargo("tests", &["test", "--workspace", "--locked"])?;
+    // With examples cargo chooses the features as for the lints, and what those have checked is not checked again.
+    let parts = ["--lib", "--bins", "--examples"];
+    cargo("documentation", &[&["doc", "--workspace", "--no-deps", "--locked"], &parts[..]].concat())?;
+    cargo("browser", &browser::check())?;
+    step("tests", suite::passes)?;
     // The tests have built the program too.
     seen_from_outside()?;
     seen_in_a_browser()

@@ -1,7 +1,7 @@
 //! What each seat has been told since the search began, kept as one number a seat.
 
 use std::hash::{Hash, Hasher};
-use undercroft_core::{Audience, Fingerprint, Listener, MAX_SEATS, Seat, fingerprint};
+use undercroft_core::{Audience, Fingerprint, Listener, MAX_SEATS, Seat, SeatSet, fingerprint};
 
 /// Listens on behalf of every seat at once.
 ///
@@ -55,6 +55,10 @@ impl<E: Hash> Listener<E> for Ears {
                 let word = fingerprint(&event);
                 seats.for_each(|seat| self.whisper(seat, word));
             }
+            Audience::AllBut(seats) => {
+                let word = fingerprint(&event);
+                SeatSet::all(MAX_SEATS).without(seats).for_each(|seat| self.whisper(seat, word));
+            }
         }
     }
 }
@@ -62,7 +66,6 @@ impl<E: Hash> Listener<E> for Ears {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use undercroft_core::SeatSet;
 
     const ANN: Seat = Seat::new(0);
     const BEN: Seat = Seat::new(1);

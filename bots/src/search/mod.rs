@@ -8,8 +8,8 @@
 //!    the seat takes a legal move it never tried there, or else the one with the greatest upper confidence bound
 //!    (the UCB1 of Auer, Cesa-Bianchi and Fischer, which Kocsis and Szepesvári brought to trees);
 //! 3. *adds* to each tree the place at which its seat left it, one a walk;
-//! 4. *plays out* the rest at random;
-//! 5. *credits* every move that was walked with what its own seat got in the end.
+//! 4. *plays out* the rest at random, to the end or, in a game that states a [horizon](Game::HORIZON), so far;
+//! 5. *credits* every move that was walked with what its own seat got in the end, or is [promised](Game::evaluate).
 //!
 //! Then it makes the move it walked most often.
 //!
@@ -22,6 +22,7 @@
 //! **Choosing at once.** Seats that choose at the same time are asked one after another, and that makes no
 //! difference: the later ones have not been told what the earlier chose, so they stand at the same node whatever it
 //! was. Each learns the best answer to how the others play on the whole, not to a card that still lies face down.
+//! Where [it does make one](Game::ORDER_MATTERS), as in a race, who is asked is drawn each time.
 //!
 //! **Honesty.** The search is given a [`Sight`] and nothing else: its own legal moves and imagined worlds. Both are
 //! the same whatever the truth behind the sight, so its choice cannot depend on what its seat does not know. All
@@ -31,14 +32,16 @@
 //! foreseen. Nothing is carried over from one decision to the next.
 
 mod ears;
+mod horizon;
 mod table;
 mod tree;
 mod worth;
 
 use crate::bot::ROOM_FOR_MOVES;
 use crate::budget::{Allowance, Budget};
-use crate::random::play_out;
+use crate::random::next_to_act;
 use ears::Ears;
+use horizon::play_on;
 use rand_core::SeedableRng;
 use tree::Tree;
 use undercroft_core::chance::pick;
@@ -85,17 +88,22 @@ impl<G: Game> Search<G> {
         best
     }
 
-    /// One world, from the decision to the end of the game.
+    /// One world, from the decision to the end of the game or to its horizon.
     fn iterate(&mut self, sight: &Sight<'_, G>, luck: &mut Luck) {
         let rules = sight.rules();
         let mut world = sight.imagine(&mut luck.chance);
         self.walk(sight, &mut world, luck);
-        play_out(rules, &mut world, &mut luck.choices, &mut luck.chance, &mut self.moves);
+        let promise = play_on(rules, &mut world, luck, &mut self.moves);
         let outcome = rules.outcome(&world);
-        debug_assert!(outcome.is_some(), "nobody is waited for, but the game is not over");
-        if let Some(outcome) = outcome {
-            for &(seat, edge) in &self.path {
-                self.tree.credit(edge, worth::reward(&outcome, seat));
+        debug_assert!(
+            outcome.is_some() || promise.is_some(),
+            "nobody is waited for, but the game is not over"
+        );
+        for &(seat, edge) in &self.path {
+            if let Some(outcome) = &outcome {
+                self.tree.credit(edge, worth::reward(outcome, seat));
+            } else if let Some(promise) = &promise {
+                self.tree.credit(edge, promise[seat.index()]);
             }
         }
     }
@@ -118,7 +126,10 @@ impl<G: Game> Search<G> {
             ears.remember(seat, &action);
             let played = rules.play(world, seat, action, &mut luck.chance, &mut ears);
             debug_assert!(played.is_ok(), "a listed move was refused: {played:?}");
-            next = if inside.is_empty() { None } else { rules.awaited(world).first() };
+            next = match inside.is_empty() {
+                true => None,
+                false => next_to_act::<G>(rules.awaited(world), &mut luck.choices),
+            };
         }
     }
 

@@ -2,6 +2,7 @@
 //! ever accepted was wrong.
 
 mod again;
+mod copies;
 mod many_games;
 mod returning;
 

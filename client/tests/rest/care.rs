@@ -44,8 +44,7 @@ async fn every_kind_of_answer(house: &House) -> Vec<(String, crate::support::Got
     got
 }
 
-#[tokio::test]
-async fn every_answer_tells_browsers_to_run_nothing_foreign_and_to_tell_nobody_the_address() {
+pub(crate) async fn every_answer_tells_browsers_to_run_nothing_foreign_and_to_tell_nobody_the_address() {
     let house = House::open().await;
     for (asked, got) in every_kind_of_answer(&house).await {
         let policy = got.header("content-security-policy");
@@ -63,8 +62,7 @@ async fn every_answer_tells_browsers_to_run_nothing_foreign_and_to_tell_nobody_t
     }
 }
 
-#[tokio::test]
-async fn no_answer_about_tables_is_kept_by_anybody_on_the_way() {
+pub(crate) async fn no_answer_about_tables_is_kept_by_anybody_on_the_way() {
     let house = House::open().await;
     for (asked, got) in every_kind_of_answer(&house).await {
         if asked.contains("/api/") {
@@ -73,8 +71,7 @@ async fn no_answer_about_tables_is_kept_by_anybody_on_the_way() {
     }
 }
 
-#[tokio::test]
-async fn pages_of_other_sites_may_not_ask() {
+pub(crate) async fn pages_of_other_sites_may_not_ask() {
     let house = House::open().await;
     let (table, _) = house.two_at_a_table(json!({})).await;
     for origin in ["http://evil.example", "null", "http://127.0.0.1:1"] {
@@ -96,8 +93,7 @@ async fn pages_of_other_sites_may_not_ask() {
     }
 }
 
-#[tokio::test]
-async fn the_house_says_how_it_is() {
+pub(crate) async fn the_house_says_how_it_is() {
     let house = House::open().await;
     house.two_at_a_table(json!({})).await;
     let got = house.browser().get("/healthz").await;
@@ -107,8 +103,7 @@ async fn the_house_says_how_it_is() {
     assert!(awake.as_u64().unwrap() <= 1);
 }
 
-#[tokio::test]
-async fn the_house_counts_what_it_does() {
+pub(crate) async fn the_house_counts_what_it_does() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     house.play_out(&table, &[&ann, &bea]).await;
@@ -123,8 +118,7 @@ async fn the_house_counts_what_it_does() {
     assert!(!text.contains(&table), "the figures name no table");
 }
 
-#[tokio::test]
-async fn whoever_opens_too_much_at_once_waits_and_everybody_else_does_not() {
+pub(crate) async fn whoever_opens_too_much_at_once_waits_and_everybody_else_does_not() {
     let house = House::with(Doorway { behind_proxy: true, ..Doorway::default() }).await;
     let mut greedy = house.browser();
     greedy.headers = vec![("x-forwarded-for", "203.0.113.7".into())];
@@ -141,8 +135,7 @@ async fn whoever_opens_too_much_at_once_waits_and_everybody_else_does_not() {
     assert_eq!(other.post("/api/token", json!({})).await.status, StatusCode::CREATED);
 }
 
-#[tokio::test]
-async fn nobody_fills_the_house_with_lines_from_one_address() {
+pub(crate) async fn nobody_fills_the_house_with_lines_from_one_address() {
     let house = House::with(Doorway { behind_proxy: true, ..Doorway::default() }).await;
     let (table, _) = house.two_at_a_table(json!({})).await;
     let from = async |address: &str| house.call(&table, &[("x-forwarded-for", address.into())]).await;

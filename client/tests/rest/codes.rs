@@ -7,8 +7,7 @@ use undercroft_server::http::Doorway;
 
 const NONE: &str = "No open table has this code; check it, or ask for the link.";
 
-#[tokio::test]
-async fn a_table_is_found_by_its_code_however_that_is_typed() {
+pub(crate) async fn a_table_is_found_by_its_code_however_that_is_typed() {
     let house = House::open().await;
     let opened = house.browser().post("/api/tables", json!({"game": "raiders", "name": "Ann"})).await.json();
     let (table, code) = (opened["table"].as_str().unwrap(), opened["code"].as_str().unwrap());
@@ -24,8 +23,7 @@ async fn a_table_is_found_by_its_code_however_that_is_typed() {
     assert_eq!(welcome["code"], code);
 }
 
-#[tokio::test]
-async fn what_is_no_code_of_an_open_table_is_told_in_a_sentence() {
+pub(crate) async fn what_is_no_code_of_an_open_table_is_told_in_a_sentence() {
     let house = House::open().await;
     house.browser().post("/api/tables", json!({"game": "raiders"})).await;
     for typed in ["aaaaa", "a", "abcdef", "%00%00%00%00%00", "%ff", "%25%25%25%25%25", "-----"] {
@@ -34,16 +32,14 @@ async fn what_is_no_code_of_an_open_table_is_told_in_a_sentence() {
     }
 }
 
-#[tokio::test]
-async fn a_table_that_has_begun_is_not_found_by_its_code() {
+pub(crate) async fn a_table_that_has_begun_is_not_found_by_its_code() {
     let house = House::open().await;
     let (table, _) = house.two_at_a_table(json!({})).await;
     let got = house.browser().get(&format!("/api/codes/{}", &table[..5])).await;
     assert_eq!((got.status, got.reason().as_str()), (StatusCode::NOT_FOUND, NONE));
 }
 
-#[tokio::test]
-async fn nobody_finds_a_table_by_trying_codes() {
+pub(crate) async fn nobody_finds_a_table_by_trying_codes() {
     let house = House::with(Doorway { behind_proxy: true, ..Doorway::default() }).await;
     let mut guesser = house.browser();
     guesser.headers = vec![("x-forwarded-for", "203.0.113.7".into())];

@@ -9,8 +9,7 @@ fn table_of(opened: &serde_json::Value) -> String {
     opened["table"].as_str().unwrap().into()
 }
 
-#[tokio::test]
-async fn a_browser_gets_a_cookie_when_it_first_opens_a_table_and_never_again() {
+pub(crate) async fn a_browser_gets_a_cookie_when_it_first_opens_a_table_and_never_again() {
     let house = House::open().await;
     let mut browser = house.browser();
     assert!(browser.get("/api/games").await.headers.get("set-cookie").is_none(), "looking needs no cookie");
@@ -22,8 +21,7 @@ async fn a_browser_gets_a_cookie_when_it_first_opens_a_table_and_never_again() {
     assert_eq!(browser.get("/api/tables/mine").await.json().as_array().unwrap().len(), 2);
 }
 
-#[tokio::test]
-async fn a_browser_gets_a_cookie_when_it_first_sits_down() {
+pub(crate) async fn a_browser_gets_a_cookie_when_it_first_sits_down() {
     let house = House::open().await;
     let table = house.door.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
     let mut browser = house.browser();
@@ -33,8 +31,7 @@ async fn a_browser_gets_a_cookie_when_it_first_sits_down() {
     assert_eq!(seen["scene"]["seat"], 1, "the cookie is the seat");
 }
 
-#[tokio::test]
-async fn the_cookie_holds_128_bits_that_no_script_and_no_other_site_can_read() {
+pub(crate) async fn the_cookie_holds_128_bits_that_no_script_and_no_other_site_can_read() {
     let house = House::open().await;
     let mut browser = house.browser();
     let opened = browser.post("/api/tables", json!({"game": "bidding"})).await;
@@ -47,15 +44,13 @@ async fn the_cookie_holds_128_bits_that_no_script_and_no_other_site_can_read() {
     assert!(!cookie.contains("Secure"), "this house is not reached by https");
 }
 
-#[tokio::test]
-async fn a_house_behind_https_sends_its_cookie_over_https_alone() {
+pub(crate) async fn a_house_behind_https_sends_its_cookie_over_https_alone() {
     let house = House::with(Doorway { https: true, ..Doorway::default() }).await;
     let opened = house.browser().post("/api/tables", json!({"game": "bidding"})).await;
     assert!(opened.header("set-cookie").contains("; Secure"));
 }
 
-#[tokio::test]
-async fn two_browsers_are_two_people() {
+pub(crate) async fn two_browsers_are_two_people() {
     let house = House::open().await;
     let (mut one, mut two) = (house.browser(), house.browser());
     let table = table_of(&one.post("/api/tables", json!({"game": "bidding", "name": "Ann"})).await.json());
@@ -64,8 +59,7 @@ async fn two_browsers_are_two_people() {
     assert_eq!(two.get(&format!("/api/tables/{table}")).await.json()["scene"]["seat"], 2);
 }
 
-#[tokio::test]
-async fn a_forged_cookie_is_nobody() {
+pub(crate) async fn a_forged_cookie_is_nobody() {
     let house = House::open().await;
     let mut owner = house.browser();
     let table = table_of(&owner.post("/api/tables", json!({"game": "bidding", "name": "Ann"})).await.json());
@@ -77,8 +71,7 @@ async fn a_forged_cookie_is_nobody() {
     }
 }
 
-#[tokio::test]
-async fn what_is_no_token_is_refused_and_told_how_to_get_one() {
+pub(crate) async fn what_is_no_token_is_refused_and_told_how_to_get_one() {
     let house = House::open().await;
     for header in ["Bearer short", "Basic abc", "Bearer", ""] {
         let mut browser = house.browser();
@@ -89,8 +82,7 @@ async fn what_is_no_token_is_refused_and_told_how_to_get_one() {
     }
 }
 
-#[tokio::test]
-async fn no_secret_is_ever_written_down() {
+pub(crate) async fn no_secret_is_ever_written_down() {
     let house = House::open().await;
     let mut browser = house.browser();
     let table =

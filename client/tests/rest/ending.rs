@@ -4,8 +4,7 @@ use crate::support::House;
 use hyper::StatusCode;
 use serde_json::{Value, json};
 
-#[tokio::test]
-async fn the_export_of_a_finished_game_is_a_record_that_verifies() {
+pub(crate) async fn the_export_of_a_finished_game_is_a_record_that_verifies() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     let promised = house.scene(&ann, &table).await["commitment"].clone();
@@ -19,8 +18,7 @@ async fn the_export_of_a_finished_game_is_a_record_that_verifies() {
     assert_eq!(outcome, house.scene(&ann, &table).await["outcome"]);
 }
 
-#[tokio::test]
-async fn a_finished_game_of_bots_and_a_person_verifies_too() {
+pub(crate) async fn a_finished_game_of_bots_and_a_person_verifies_too() {
     let house = House::open().await;
     let token = house.token().await;
     let wish =
@@ -31,8 +29,7 @@ async fn a_finished_game_of_bots_and_a_person_verifies_too() {
     undercroft_catalog::of_file(&text).unwrap().record(&text).unwrap().verify().unwrap();
 }
 
-#[tokio::test]
-async fn a_game_can_be_replayed_only_when_it_is_over() {
+pub(crate) async fn a_game_can_be_replayed_only_when_it_is_over() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     let path = format!("/api/tables/{table}/replay");
@@ -47,8 +44,7 @@ async fn a_game_can_be_replayed_only_when_it_is_over() {
     assert_eq!(replay["steps"].as_array().unwrap().len(), 11, "the deal and ten bids");
 }
 
-#[tokio::test]
-async fn a_replay_shows_to_every_eye_what_it_saw_and_to_all_everything() {
+pub(crate) async fn a_replay_shows_to_every_eye_what_it_saw_and_to_all_everything() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     house.play_out(&table, &[&ann, &bea]).await;
@@ -66,8 +62,7 @@ async fn a_replay_shows_to_every_eye_what_it_saw_and_to_all_everything() {
     }
 }
 
-#[tokio::test]
-async fn an_eye_that_nobody_has_is_refused() {
+pub(crate) async fn an_eye_that_nobody_has_is_refused() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     house.play_out(&table, &[&ann, &bea]).await;
@@ -78,8 +73,7 @@ async fn an_eye_that_nobody_has_is_refused() {
     }
 }
 
-#[tokio::test]
-async fn a_rematch_is_one_call_and_seats_the_same_people_at_one_table() {
+pub(crate) async fn a_rematch_is_one_call_and_seats_the_same_people_at_one_table() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({"undo": false})).await;
     house.play_out(&table, &[&ann, &bea]).await;
@@ -96,8 +90,7 @@ async fn a_rematch_is_one_call_and_seats_the_same_people_at_one_table() {
     house.play_out(next, &[&ann, &bea]).await;
 }
 
-#[tokio::test]
-async fn a_rematch_is_dealt_by_new_chance() {
+pub(crate) async fn a_rematch_is_dealt_by_new_chance() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     house.play_out(&table, &[&ann, &bea]).await;
@@ -107,8 +100,7 @@ async fn a_rematch_is_dealt_by_new_chance() {
     assert_ne!(old["commitment"], new["commitment"]);
 }
 
-#[tokio::test]
-async fn there_is_no_rematch_before_the_end_and_none_for_strangers() {
+pub(crate) async fn there_is_no_rematch_before_the_end_and_none_for_strangers() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     let path = format!("/api/tables/{table}/rematch");

@@ -4,8 +4,7 @@ use crate::support::House;
 use hyper::{Method, StatusCode};
 use serde_json::json;
 
-#[tokio::test]
-async fn an_unknown_table_is_said_to_be_unknown_whatever_is_asked_of_it() {
+pub(crate) async fn an_unknown_table_is_said_to_be_unknown_whatever_is_asked_of_it() {
     let house = House::open().await;
     let mut browser = house.browser();
     browser.headers = vec![("authorization", format!("Bearer {}", house.token().await))];
@@ -32,8 +31,7 @@ async fn an_unknown_table_is_said_to_be_unknown_whatever_is_asked_of_it() {
     }
 }
 
-#[tokio::test]
-async fn an_unknown_game_is_said_to_be_unknown_and_the_known_ones_are_named() {
+pub(crate) async fn an_unknown_game_is_said_to_be_unknown_and_the_known_ones_are_named() {
     let house = House::open().await;
     for name in ["chess", "%ff", "%00"] {
         let got = house.browser().get(&format!("/api/games/{name}/rules")).await;
@@ -42,8 +40,7 @@ async fn an_unknown_game_is_said_to_be_unknown_and_the_known_ones_are_named() {
     }
 }
 
-#[tokio::test]
-async fn an_unknown_address_says_where_to_look() {
+pub(crate) async fn an_unknown_address_says_where_to_look() {
     let house = House::open().await;
     for path in ["/nothing", "/api", "/api/nothing", "/api/tables/a/b/c", "/..%2f..%2fetc%2fpasswd"] {
         let got = house.browser().get(path).await;
@@ -52,8 +49,7 @@ async fn an_unknown_address_says_where_to_look() {
     }
 }
 
-#[tokio::test]
-async fn a_wrong_method_says_which_would_be_right() {
+pub(crate) async fn a_wrong_method_says_which_would_be_right() {
     let house = House::open().await;
     for (method, path, allowed) in [
         (Method::DELETE, "/api/tables", "GET,HEAD,POST"),
@@ -68,8 +64,7 @@ async fn a_wrong_method_says_which_would_be_right() {
     }
 }
 
-#[tokio::test]
-async fn broken_json_is_told_where_it_breaks() {
+pub(crate) async fn broken_json_is_told_where_it_breaks() {
     let house = House::open().await;
     for (body, word) in [
         ("{", "cut off"),
@@ -90,24 +85,21 @@ async fn broken_json_is_told_where_it_breaks() {
     }
 }
 
-#[tokio::test]
-async fn json_nested_without_end_is_refused() {
+pub(crate) async fn json_nested_without_end_is_refused() {
     let house = House::open().await;
     let deep = format!("{{\"game\": \"bidding\", \"options\": {{\"a\": {}", "[".repeat(30_000));
     let got = house.browser().send(Method::POST, "/api/tables", deep).await;
     assert_eq!(got.status, StatusCode::BAD_REQUEST);
 }
 
-#[tokio::test]
-async fn a_body_that_is_too_large_is_refused_with_the_limit() {
+pub(crate) async fn a_body_that_is_too_large_is_refused_with_the_limit() {
     let house = House::open().await;
     let got = house.browser().send(Method::POST, "/api/tables", vec![b' '; 64 * 1024 + 1]).await;
     assert_eq!(got.status, StatusCode::PAYLOAD_TOO_LARGE);
     assert_eq!(got.reason(), "A request has at most 65536 bytes.");
 }
 
-#[tokio::test]
-async fn a_question_that_is_not_understood_is_refused() {
+pub(crate) async fn a_question_that_is_not_understood_is_refused() {
     let house = House::open().await;
     let (table, _) = house.two_at_a_table(json!({})).await;
     for query in ["since=-1", "since=soon", "since=1&since=2", "until=5"] {
@@ -117,8 +109,7 @@ async fn a_question_that_is_not_understood_is_refused() {
     }
 }
 
-#[tokio::test]
-async fn a_line_that_is_asked_for_without_a_socket_says_what_is_missing() {
+pub(crate) async fn a_line_that_is_asked_for_without_a_socket_says_what_is_missing() {
     let house = House::open().await;
     let (table, _) = house.two_at_a_table(json!({})).await;
     let got = house.browser().get(&format!("/api/tables/{table}/socket")).await;
@@ -126,8 +117,7 @@ async fn a_line_that_is_asked_for_without_a_socket_says_what_is_missing() {
     assert_eq!(got.reason(), "This address is for WebSockets; docs/playing-over-the-socket.md tells how.");
 }
 
-#[tokio::test]
-async fn the_description_names_every_address_it_describes() {
+pub(crate) async fn the_description_names_every_address_it_describes() {
     let house = House::open().await;
     let described = house.browser().get("/api/openapi.json").await.json();
     let paths = described["paths"].as_object().unwrap();

@@ -4,8 +4,7 @@ use crate::support::House;
 use hyper::StatusCode;
 use serde_json::json;
 
-#[tokio::test]
-async fn the_host_fills_the_free_seats_with_bots_and_the_game_begins() {
+pub(crate) async fn the_host_fills_the_free_seats_with_bots_and_the_game_begins() {
     let house = House::open().await;
     let token = house.token().await;
     let wish = json!({"game": "raiders", "players": 5, "name": "Ann"});
@@ -17,8 +16,7 @@ async fn the_host_fills_the_free_seats_with_bots_and_the_game_begins() {
     assert_eq!(bots, 4);
 }
 
-#[tokio::test]
-async fn only_the_host_fills_the_table() {
+pub(crate) async fn only_the_host_fills_the_table() {
     let house = House::open().await;
     let (host, guest) = (house.token().await, house.token().await);
     let table = house.door.open(&host, json!({"game": "raiders", "name": "Ann"})).await.unwrap();
@@ -28,8 +26,7 @@ async fn only_the_host_fills_the_table() {
     assert_eq!((status, &said["rule"]), (StatusCode::CONFLICT, &json!("Host")));
 }
 
-#[tokio::test]
-async fn bots_come_by_themselves_when_somebody_has_waited_long_enough() {
+pub(crate) async fn bots_come_by_themselves_when_somebody_has_waited_long_enough() {
     let house = House::open().await;
     let token = house.token().await;
     let wish = json!({
@@ -41,8 +38,7 @@ async fn bots_come_by_themselves_when_somebody_has_waited_long_enough() {
     assert_eq!(scene.chairs.iter().filter(|chair| chair["bot"] == true).count(), 3);
 }
 
-#[tokio::test]
-async fn no_bots_come_to_a_table_where_nobody_waits() {
+pub(crate) async fn no_bots_come_to_a_table_where_nobody_waits() {
     let house = House::open().await;
     let host = house.token().await;
     let wish = json!({"game": "bidding", "fill": {"after_seconds": 0, "level": "random"}});
@@ -54,8 +50,7 @@ async fn no_bots_come_to_a_table_where_nobody_waits() {
     player.until(|scene| scene.chairs[1]["bot"] == true).await.unwrap();
 }
 
-#[tokio::test]
-async fn a_level_that_no_bot_has_is_refused() {
+pub(crate) async fn a_level_that_no_bot_has_is_refused() {
     let house = House::open().await;
     let token = house.token().await;
     let table = house.door.open(&token, json!({"game": "bidding", "name": "Ann"})).await.unwrap();

@@ -9,8 +9,7 @@ use undercroft_server::raw::Raw;
 use undercroft_server::table::Version;
 use undercroft_server::wire::{Ask, LONGEST_FRAME};
 
-#[tokio::test]
-async fn a_line_begins_with_what_was_agreed_and_what_is_to_be_seen() {
+pub(crate) async fn a_line_begins_with_what_was_agreed_and_what_is_to_be_seen() {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
     let mut socket = house.socket(&table, &ann).await;
@@ -19,8 +18,7 @@ async fn a_line_begins_with_what_was_agreed_and_what_is_to_be_seen() {
     assert_eq!(socket.hear("present").await, json!({"seats": [1], "watching": 0}));
 }
 
-#[tokio::test]
-async fn what_the_cards_show_is_told_before_they_are_dealt_and_is_the_same_for_all() {
+pub(crate) async fn what_the_cards_show_is_told_before_they_are_dealt_and_is_the_same_for_all() {
     let house = House::open().await;
     let (ann, bea) = (house.token().await, house.token().await);
     let table = house.door.open(&ann, json!({"game": "raiders", "players": 3, "name": "Ann"})).await.unwrap();
@@ -34,8 +32,7 @@ async fn what_the_cards_show_is_told_before_they_are_dealt_and_is_the_same_for_a
     }
 }
 
-#[tokio::test]
-async fn one_browser_speaks_for_several_seats_by_tokens_among_its_protocols() {
+pub(crate) async fn one_browser_speaks_for_several_seats_by_tokens_among_its_protocols() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     for (token, seat) in [(&ann, 1), (&bea, 2)] {
@@ -49,8 +46,7 @@ async fn one_browser_speaks_for_several_seats_by_tokens_among_its_protocols() {
     }
 }
 
-#[tokio::test]
-async fn what_is_no_token_among_the_protocols_is_refused_even_beside_a_good_cookie() {
+pub(crate) async fn what_is_no_token_among_the_protocols_is_refused_even_beside_a_good_cookie() {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
     for token in ["", "short", &ann.to_uppercase()[..], &format!("{ann}0")] {
@@ -66,8 +62,7 @@ async fn what_is_no_token_among_the_protocols_is_refused_even_beside_a_good_cook
     }
 }
 
-#[tokio::test]
-async fn everybody_is_told_who_comes_and_who_goes() {
+pub(crate) async fn everybody_is_told_who_comes_and_who_goes() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     let mut socket = house.socket(&table, &ann).await;
@@ -80,8 +75,7 @@ async fn everybody_is_told_who_comes_and_who_goes() {
     assert_eq!(socket.hear("present").await["watching"], 1);
 }
 
-#[tokio::test]
-async fn a_frame_as_long_as_allowed_is_heard_and_a_longer_one_closes_the_line() {
+pub(crate) async fn a_frame_as_long_as_allowed_is_heard_and_a_longer_one_closes_the_line() {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
     let mut socket = house.socket(&table, &ann).await;
@@ -96,8 +90,7 @@ async fn a_frame_as_long_as_allowed_is_heard_and_a_longer_one_closes_the_line() 
     assert_eq!(reason, "A frame is a JSON text of at most 8192 bytes.");
 }
 
-#[tokio::test]
-async fn a_malformed_frame_closes_the_line_with_a_reason() {
+pub(crate) async fn a_malformed_frame_closes_the_line_with_a_reason() {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
     for (text, word) in [
@@ -119,8 +112,7 @@ async fn a_malformed_frame_closes_the_line_with_a_reason() {
     }
 }
 
-#[tokio::test]
-async fn a_field_that_nobody_knows_closes_the_line() {
+pub(crate) async fn a_field_that_nobody_knows_closes_the_line() {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
     for frame in [
@@ -136,8 +128,7 @@ async fn a_field_that_nobody_knows_closes_the_line() {
     }
 }
 
-#[tokio::test]
-async fn a_binary_frame_closes_the_line() {
+pub(crate) async fn a_binary_frame_closes_the_line() {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
     let mut socket = house.socket(&table, &ann).await;
@@ -145,8 +136,7 @@ async fn a_binary_frame_closes_the_line() {
     assert_eq!(socket.goodbye().await, (CloseCode::Unsupported, "Frames are JSON texts.".into()));
 }
 
-#[tokio::test]
-async fn a_move_that_is_not_the_games_is_refused_and_the_line_stays_open() {
+pub(crate) async fn a_move_that_is_not_the_games_is_refused_and_the_line_stays_open() {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
     let mut player = house.player(&table, &ann);
@@ -159,8 +149,7 @@ async fn a_move_that_is_not_the_games_is_refused_and_the_line_stays_open() {
     assert!(matches!(player.play(&choices[0].action).await.unwrap(), Sent::Done(_)));
 }
 
-#[tokio::test]
-async fn an_id_without_letters_or_with_too_many_is_refused() {
+pub(crate) async fn an_id_without_letters_or_with_too_many_is_refused() {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
     let mut player = house.player(&table, &ann);
@@ -170,8 +159,7 @@ async fn an_id_without_letters_or_with_too_many_is_refused() {
     }
 }
 
-#[tokio::test]
-async fn the_same_id_twice_is_answered_twice_and_happens_once() {
+pub(crate) async fn the_same_id_twice_is_answered_twice_and_happens_once() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     let mut player = house.player(&table, &ann);
@@ -183,8 +171,8 @@ async fn the_same_id_twice_is_answered_twice_and_happens_once() {
     assert_eq!(story.matches("Only once.").count(), 1);
 }
 
-#[tokio::test]
-async fn whoever_asks_for_a_hundred_things_in_vain_is_heard_more_slowly_but_their_legal_move_is_played() {
+pub(crate) async fn whoever_asks_for_a_hundred_things_in_vain_is_heard_more_slowly_but_their_legal_move_is_played()
+ {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
     let mut player = house.player(&table, &ann).with_patience(std::time::Duration::from_secs(60));
@@ -197,8 +185,7 @@ async fn whoever_asks_for_a_hundred_things_in_vain_is_heard_more_slowly_but_thei
     assert!(matches!(player.play(&choices[0].action).await.unwrap(), Sent::Done(_)));
 }
 
-#[tokio::test]
-async fn whoever_was_refused_hundreds_of_times_at_the_door_still_plays() {
+pub(crate) async fn whoever_was_refused_hundreds_of_times_at_the_door_still_plays() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     for _ in 0..300 {

@@ -9,8 +9,7 @@ fn names(list: &Value) -> Vec<&str> {
     list.as_array().unwrap().iter().map(|table| table["table"].as_str().unwrap()).collect()
 }
 
-#[tokio::test]
-async fn a_listed_table_is_found_by_strangers_until_it_is_full() {
+pub(crate) async fn a_listed_table_is_found_by_strangers_until_it_is_full() {
     let house = House::open().await;
     let table = house
         .door
@@ -25,15 +24,13 @@ async fn a_listed_table_is_found_by_strangers_until_it_is_full() {
     assert_eq!(house.browser().get("/api/tables").await.json(), json!([]));
 }
 
-#[tokio::test]
-async fn a_table_among_friends_is_never_listed() {
+pub(crate) async fn a_table_among_friends_is_never_listed() {
     let house = House::open().await;
     house.door.open(&house.token().await, json!({"game": "bidding", "name": "Ann"})).await.unwrap();
     assert_eq!(house.browser().get("/api/tables").await.json(), json!([]));
 }
 
-#[tokio::test]
-async fn a_listed_table_is_found_again_when_somebody_leaves_before_the_deal() {
+pub(crate) async fn a_listed_table_is_found_again_when_somebody_leaves_before_the_deal() {
     let house = House::open().await;
     let (ann, bea) = (house.token().await, house.token().await);
     let wish = json!({"game": "bidding", "players": 3, "listed": true, "name": "Ann"});
@@ -43,8 +40,7 @@ async fn a_listed_table_is_found_again_when_somebody_leaves_before_the_deal() {
     assert_eq!(house.browser().get("/api/tables").await.json()[0]["names"], json!(["Ann", null, null]));
 }
 
-#[tokio::test]
-async fn my_tables_are_those_that_wait_for_me_then_those_under_way_then_the_finished() {
+pub(crate) async fn my_tables_are_those_that_wait_for_me_then_those_under_way_then_the_finished() {
     let house = House::open().await;
     let (finished, [ann, bea]) = house.two_at_a_table(json!({})).await;
     house.play_out(&finished, &[&ann, &bea]).await;
@@ -72,15 +68,13 @@ async fn my_tables_are_those_that_wait_for_me_then_those_under_way_then_the_fini
     assert_eq!(waits, [true, false, false]);
 }
 
-#[tokio::test]
-async fn somebody_who_was_never_here_has_no_tables() {
+pub(crate) async fn somebody_who_was_never_here_has_no_tables() {
     let house = House::open().await;
     let got = house.browser().get("/api/tables/mine").await;
     assert_eq!((got.status, got.json()), (StatusCode::OK, json!([])));
 }
 
-#[tokio::test]
-async fn a_table_is_among_my_tables_from_the_moment_i_sit_down() {
+pub(crate) async fn a_table_is_among_my_tables_from_the_moment_i_sit_down() {
     let house = House::open().await;
     let guest = house.token().await;
     let table = house.door.open(&house.token().await, json!({"game": "raiders"})).await.unwrap();

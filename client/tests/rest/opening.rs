@@ -4,8 +4,7 @@ use crate::support::House;
 use hyper::StatusCode;
 use serde_json::json;
 
-#[tokio::test]
-async fn a_table_is_opened_for_any_game_with_any_number_of_players_it_allows() {
+pub(crate) async fn a_table_is_opened_for_any_game_with_any_number_of_players_it_allows() {
     let house = House::open().await;
     let token = house.token().await;
     let games = house.read(&token, "/api/games").await;
@@ -20,8 +19,7 @@ async fn a_table_is_opened_for_any_game_with_any_number_of_players_it_allows() {
     }
 }
 
-#[tokio::test]
-async fn every_value_of_every_option_that_is_offered_may_be_chosen() {
+pub(crate) async fn every_value_of_every_option_that_is_offered_may_be_chosen() {
     let house = House::open().await;
     let token = house.token().await;
     for game in house.read(&token, "/api/games").await.as_array().unwrap() {
@@ -43,12 +41,11 @@ async fn every_value_of_every_option_that_is_offered_may_be_chosen() {
     }
 }
 
-#[tokio::test]
-async fn a_table_keeps_the_terms_it_was_opened_with() {
+pub(crate) async fn a_table_keeps_the_terms_it_was_opened_with() {
     let house = House::open().await;
     let token = house.token().await;
     let wish = json!({
-        "game": "raiders", "players": 4, "pace": "daily", "when_time_is_up": "first_move", "listed": true,
+        "game": "raiders", "players": 4, "pace": "daily", "when_time_is_up": "safe_move", "listed": true,
         "undo": false, "free_text": true,
     });
     let table = house.door.open(&token, wish).await.unwrap();
@@ -56,14 +53,13 @@ async fn a_table_keeps_the_terms_it_was_opened_with() {
     let terms = &welcome["terms"];
     assert_eq!((&terms["game"], &terms["players"]), (&json!("raiders"), &json!(4)));
     assert_eq!(terms["pace"], json!({"timed": {"credit": 86_400_000, "reserve": 259_200_000}}));
-    assert_eq!(terms["when_time_is_up"], "first_move");
+    assert_eq!(terms["when_time_is_up"], "safe_move");
     assert_eq!((&terms["listed"], &terms["undo"]), (&json!(true), &json!(false)));
     assert_eq!(terms["free_text"], false, "nobody writes free text to strangers");
     assert_eq!((&welcome["host"], &welcome["table"]), (&json!(true), &json!(table)));
 }
 
-#[tokio::test]
-async fn a_pace_of_ones_own_is_given_in_seconds() {
+pub(crate) async fn a_pace_of_ones_own_is_given_in_seconds() {
     let house = House::open().await;
     let (table, [ann, _]) =
         house.two_at_a_table(json!({"pace": {"timed": {"credit_seconds": 7, "reserve_seconds": 0}}})).await;
@@ -71,8 +67,7 @@ async fn a_pace_of_ones_own_is_given_in_seconds() {
     assert!((1..=7000).contains(&left), "{left}");
 }
 
-#[tokio::test]
-async fn bots_sit_where_they_are_wanted_so_that_people_can_be_partners() {
+pub(crate) async fn bots_sit_where_they_are_wanted_so_that_people_can_be_partners() {
     let house = House::open().await;
     let token = house.token().await;
     let wish = |seats: &[usize]| {
@@ -89,8 +84,7 @@ async fn bots_sit_where_they_are_wanted_so_that_people_can_be_partners() {
     }
 }
 
-#[tokio::test]
-async fn bots_take_the_last_seats_and_whoever_gives_a_name_the_first() {
+pub(crate) async fn bots_take_the_last_seats_and_whoever_gives_a_name_the_first() {
     let house = House::open().await;
     let token = house.token().await;
     let wish = json!({"game": "raiders", "players": 4, "name": "Ann", "bots": ["random", "search:10"]});
@@ -102,8 +96,7 @@ async fn bots_take_the_last_seats_and_whoever_gives_a_name_the_first() {
     assert_eq!(names, ["Ann", "(free)", "Flint", "Thorn"]);
 }
 
-#[tokio::test]
-async fn whoever_opens_a_table_without_a_name_is_its_host_and_has_no_seat() {
+pub(crate) async fn whoever_opens_a_table_without_a_name_is_its_host_and_has_no_seat() {
     let house = House::open().await;
     let token = house.token().await;
     let opened = house.good(&token, "/api/tables", json!({"game": "bidding"})).await;
@@ -112,8 +105,7 @@ async fn whoever_opens_a_table_without_a_name_is_its_host_and_has_no_seat() {
     assert_eq!((&table["welcome"]["host"], &table["scene"]["seat"]), (&json!(true), &json!(null)));
 }
 
-#[tokio::test]
-async fn a_table_that_cannot_be_set_up_is_not_opened_and_says_where_the_mistakes_are() {
+pub(crate) async fn a_table_that_cannot_be_set_up_is_not_opened_and_says_where_the_mistakes_are() {
     let house = House::open().await;
     let token = house.token().await;
     for (wish, place) in [
@@ -130,8 +122,7 @@ async fn a_table_that_cannot_be_set_up_is_not_opened_and_says_where_the_mistakes
     assert_eq!(house.read(&token, "/healthz").await["tables"], 0);
 }
 
-#[tokio::test]
-async fn a_bot_that_would_think_too_long_is_not_let_in() {
+pub(crate) async fn a_bot_that_would_think_too_long_is_not_let_in() {
     let house = House::open().await;
     let token = house.token().await;
     let wish = json!({"game": "bidding", "bots": ["search:99999999"]});

@@ -32,8 +32,7 @@ async fn get(house: &House, path: &str, headers: &[(&'static str, &str)]) -> Got
     browser.get(path).await
 }
 
-#[tokio::test]
-async fn every_link_of_the_page_opens_its_document() {
+pub(crate) async fn every_link_of_the_page_opens_its_document() {
     let house = house().await;
     for path in
         ["/", "/index.html", "/t/abc", "/t/abc/replay", "/open", "/open/raiders", "/rules/raiders", "/mine"]
@@ -46,8 +45,7 @@ async fn every_link_of_the_page_opens_its_document() {
     }
 }
 
-#[tokio::test]
-async fn a_file_comes_in_the_smallest_form_that_the_browser_takes() {
+pub(crate) async fn a_file_comes_in_the_smallest_form_that_the_browser_takes() {
     let house = house().await;
     for (takes, coding, body) in [
         ("gzip, deflate, br", "br", "by brotli"),
@@ -61,15 +59,13 @@ async fn a_file_comes_in_the_smallest_form_that_the_browser_takes() {
     }
 }
 
-#[tokio::test]
-async fn a_file_that_packing_does_not_make_smaller_comes_as_it_is() {
+pub(crate) async fn a_file_that_packing_does_not_make_smaller_comes_as_it_is() {
     let got = get(&house().await, "/assets/font.woff2", &[("accept-encoding", "gzip, br")]).await;
     assert_eq!(got.header("content-encoding"), "");
     assert!(got.body.starts_with(b"a font"));
 }
 
-#[tokio::test]
-async fn what_is_named_by_its_content_is_kept_for_ever_and_all_else_is_asked_for_again() {
+pub(crate) async fn what_is_named_by_its_content_is_kept_for_ever_and_all_else_is_asked_for_again() {
     let house = house().await;
     let kept = get(&house, "/assets/index-abc.js", &[]).await;
     assert_eq!(kept.header("cache-control"), "public, max-age=31536000, immutable");
@@ -83,8 +79,7 @@ async fn what_is_named_by_its_content_is_kept_for_ever_and_all_else_is_asked_for
     assert_eq!(get(&house, "/", &[("if-none-match", "W/\"old\"")]).await.status, StatusCode::OK);
 }
 
-#[tokio::test]
-async fn whoever_asks_for_the_headers_gets_them_alone() {
+pub(crate) async fn whoever_asks_for_the_headers_gets_them_alone() {
     let house = house().await;
     let got = house.browser().send(Method::HEAD, "/t/abc", "").await;
     assert_eq!((got.status, got.body.len()), (StatusCode::OK, 0));
@@ -92,8 +87,7 @@ async fn whoever_asks_for_the_headers_gets_them_alone() {
     assert_eq!(got.header("content-type"), "text/html; charset=utf-8");
 }
 
-#[tokio::test]
-async fn a_wrong_address_is_shown_on_the_page_to_people_and_told_in_json_to_programs() {
+pub(crate) async fn a_wrong_address_is_shown_on_the_page_to_people_and_told_in_json_to_programs() {
     let house = house().await;
     let people =
         get(&house, "/no/such/thing", &[("accept", "text/html,application/xhtml+xml,*/*;q=0.8")]).await;
@@ -108,14 +102,12 @@ async fn a_wrong_address_is_shown_on_the_page_to_people_and_told_in_json_to_prog
     assert!(interface.reason().starts_with("There is nothing at this address"));
 }
 
-#[tokio::test]
-async fn the_page_is_only_read() {
+pub(crate) async fn the_page_is_only_read() {
     let got = house().await.browser().send(Method::POST, "/t/abc", "{}").await;
     assert_eq!((got.status, got.header("allow")), (StatusCode::METHOD_NOT_ALLOWED, "GET,HEAD"));
 }
 
-#[tokio::test]
-async fn a_house_without_a_page_says_so_in_a_line() {
+pub(crate) async fn a_house_without_a_page_says_so_in_a_line() {
     let house = House::open().await;
     let got = get(&house, "/", &[]).await;
     assert_eq!(got.status, StatusCode::OK);

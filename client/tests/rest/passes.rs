@@ -14,8 +14,7 @@ async fn claim(house: &House, table: &str, token: &str, body: Value) -> (StatusC
     house.ask(token, &format!("/api/tables/{table}/claim"), body).await
 }
 
-#[tokio::test]
-async fn a_seat_is_carried_to_another_device_and_both_play() {
+pub(crate) async fn a_seat_is_carried_to_another_device_and_both_play() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     let (pass, phone) = (pass(&house, &table, &ann, "device").await, house.token().await);
@@ -31,8 +30,7 @@ async fn a_seat_is_carried_to_another_device_and_both_play() {
     }
 }
 
-#[tokio::test]
-async fn the_hosts_other_device_is_the_host_too() {
+pub(crate) async fn the_hosts_other_device_is_the_host_too() {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
     let (pass, phone) = (pass(&house, &table, &ann, "device").await, house.token().await);
@@ -40,8 +38,7 @@ async fn the_hosts_other_device_is_the_host_too() {
     house.good(&phone, &format!("/api/tables/{table}/kick"), json!({"seat": 2})).await;
 }
 
-#[tokio::test]
-async fn a_seat_is_given_to_another_person_and_the_old_one_is_out() {
+pub(crate) async fn a_seat_is_given_to_another_person_and_the_old_one_is_out() {
     let house = House::open().await;
     let (table, [_, bea]) = house.two_at_a_table(json!({})).await;
     let (pass, cid) = (pass(&house, &table, &bea, "person").await, house.token().await);
@@ -54,8 +51,7 @@ async fn a_seat_is_given_to_another_person_and_the_old_one_is_out() {
     assert_eq!(status, StatusCode::CONFLICT);
 }
 
-#[tokio::test]
-async fn a_link_is_good_once() {
+pub(crate) async fn a_link_is_good_once() {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
     for to in ["device", "person"] {
@@ -69,8 +65,7 @@ async fn a_link_is_good_once() {
     }
 }
 
-#[tokio::test]
-async fn a_link_that_is_not_whole_or_never_was_is_refused() {
+pub(crate) async fn a_link_that_is_not_whole_or_never_was_is_refused() {
     let house = House::open().await;
     let (table, _) = house.two_at_a_table(json!({})).await;
     let token = house.token().await;
@@ -81,8 +76,7 @@ async fn a_link_that_is_not_whole_or_never_was_is_refused() {
     assert_eq!(status, StatusCode::CONFLICT);
 }
 
-#[tokio::test]
-async fn a_link_of_one_table_opens_no_seat_at_another() {
+pub(crate) async fn a_link_of_one_table_opens_no_seat_at_another() {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
     let (other, _) = house.two_at_a_table(json!({})).await;
@@ -91,8 +85,7 @@ async fn a_link_of_one_table_opens_no_seat_at_another() {
     assert_eq!(claim(&house, &other, &house.token().await, body).await.0, StatusCode::CONFLICT);
 }
 
-#[tokio::test]
-async fn nobody_makes_a_link_to_the_seat_of_somebody_else_not_even_the_host() {
+pub(crate) async fn nobody_makes_a_link_to_the_seat_of_somebody_else_not_even_the_host() {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
     for to in ["device", "person"] {
@@ -102,8 +95,7 @@ async fn nobody_makes_a_link_to_the_seat_of_somebody_else_not_even_the_host() {
     }
 }
 
-#[tokio::test]
-async fn the_host_replaces_somebody_who_was_sent_away_by_a_link() {
+pub(crate) async fn the_host_replaces_somebody_who_was_sent_away_by_a_link() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     let path = format!("/api/tables/{table}");
@@ -116,8 +108,7 @@ async fn the_host_replaces_somebody_who_was_sent_away_by_a_link() {
     house.play_out(&table, &[&ann, &cid]).await;
 }
 
-#[tokio::test]
-async fn a_link_made_before_its_maker_was_sent_away_is_void() {
+pub(crate) async fn a_link_made_before_its_maker_was_sent_away_is_void() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     let pass = pass(&house, &table, &bea, "person").await;

@@ -103,8 +103,7 @@ async fn waits_for_bea(house: &House, service: &Service, wish: Value) -> (String
     (table, [ann, bea])
 }
 
-#[tokio::test]
-async fn somebody_who_has_gone_is_told_which_table_waits_and_nothing_else() {
+pub(crate) async fn somebody_who_has_gone_is_told_which_table_waits_and_nothing_else() {
     let (house, mut service) = (house().await, Service::answering(201).await);
     let (table, _) = waits_for_bea(&house, &service, json!({})).await;
     let (head, message) = service.next().await;
@@ -117,8 +116,7 @@ async fn somebody_who_has_gone_is_told_which_table_waits_and_nothing_else() {
     assert!(headers.contains("ttl: 86400"), "{head}");
 }
 
-#[tokio::test]
-async fn the_service_is_told_who_sends_by_the_key_that_browsers_are_given() {
+pub(crate) async fn the_service_is_told_who_sends_by_the_key_that_browsers_are_given() {
     let (house, mut service) = (house().await, Service::answering(201).await);
     waits_for_bea(&house, &service, json!({})).await;
     let (head, _) = service.next().await;
@@ -132,8 +130,7 @@ async fn the_service_is_told_who_sends_by_the_key_that_browsers_are_given() {
     assert_eq!((&claims["aud"], &claims["sub"]), (&json!(service.address), &json!("mailto:ann@example.org")));
 }
 
-#[tokio::test]
-async fn whoever_is_at_the_table_is_not_called_and_is_called_again_after_having_been_there() {
+pub(crate) async fn whoever_is_at_the_table_is_not_called_and_is_called_again_after_having_been_there() {
     let (house, mut service) = (house().await, Service::answering(201).await);
     let (table, [ann, bea]) = waits_for_bea(&house, &service, json!({})).await;
     service.next().await;
@@ -155,10 +152,9 @@ async fn play(player: &mut Player) {
     player.play(&choices[0].action).await.unwrap();
 }
 
-#[tokio::test]
-async fn nobody_is_called_twice_before_they_have_come_back() {
+pub(crate) async fn nobody_is_called_twice_before_they_have_come_back() {
     let (house, mut service) = (house().await, Service::answering(201).await);
-    let wish = json!({"pace": {"timed": {"credit_seconds": 1, "reserve_seconds": 0}}, "when_time_is_up": "first_move"});
+    let wish = json!({"pace": {"timed": {"credit_seconds": 1, "reserve_seconds": 0}}, "when_time_is_up": "safe_move"});
     let (table, [ann, _]) = waits_for_bea(&house, &service, wish).await;
     service.next().await;
     let mut socket = house.socket(&table, &ann).await;
@@ -167,8 +163,7 @@ async fn nobody_is_called_twice_before_they_have_come_back() {
     service.hears_nothing().await;
 }
 
-#[tokio::test]
-async fn a_subscription_that_its_service_does_not_know_any_more_is_dropped() {
+pub(crate) async fn a_subscription_that_its_service_does_not_know_any_more_is_dropped() {
     let (house, mut service) = (house().await, Service::answering(410).await);
     let (_, [ann, bea]) = waits_for_bea(&house, &service, json!({})).await;
     service.next().await;
@@ -178,8 +173,7 @@ async fn a_subscription_that_its_service_does_not_know_any_more_is_dropped() {
     service.hears_nothing().await;
 }
 
-#[tokio::test]
-async fn whoever_does_not_want_to_be_told_any_more_is_not() {
+pub(crate) async fn whoever_does_not_want_to_be_told_any_more_is_not() {
     let (house, mut service) = (house().await, Service::answering(201).await);
     let (ann, bea) = (house.token().await, house.token().await);
     house.good(&bea, "/api/push", service.subscription()).await;
@@ -192,8 +186,7 @@ async fn whoever_does_not_want_to_be_told_any_more_is_not() {
     service.hears_nothing().await;
 }
 
-#[tokio::test]
-async fn the_house_is_sent_to_no_door_but_those_of_push_services() {
+pub(crate) async fn the_house_is_sent_to_no_door_but_those_of_push_services() {
     let (house, service) = (House::open().await, Service::answering(201).await);
     let bea = house.token().await;
     let elsewhere = |endpoint: &str| {
@@ -211,8 +204,7 @@ async fn the_house_is_sent_to_no_door_but_those_of_push_services() {
     assert_eq!(status, StatusCode::NO_CONTENT);
 }
 
-#[tokio::test]
-async fn a_subscription_must_have_good_keys_and_an_owner() {
+pub(crate) async fn a_subscription_must_have_good_keys_and_an_owner() {
     let (house, service) = (house().await, Service::answering(201).await);
     let bea = house.token().await;
     for (name, value) in [("p256dh", "AAAA"), ("p256dh", "!"), ("auth", "AAAA"), ("auth", "")] {

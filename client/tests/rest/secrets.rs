@@ -16,8 +16,7 @@ async fn with_a_bid_face_down(house: &House) -> (String, [String; 2], Value) {
     (table, [ann, bea], action["bid"].clone())
 }
 
-#[tokio::test]
-async fn the_export_of_a_game_under_way_holds_what_the_asker_may_know() {
+pub(crate) async fn the_export_of_a_game_under_way_holds_what_the_asker_may_know() {
     let house = House::open().await;
     let (table, [ann, bea], bid) = with_a_bid_face_down(&house).await;
     let path = format!("/api/tables/{table}/export");
@@ -32,8 +31,7 @@ async fn the_export_of_a_game_under_way_holds_what_the_asker_may_know() {
     }
 }
 
-#[tokio::test]
-async fn the_story_tells_everybody_only_what_they_were_told() {
+pub(crate) async fn the_story_tells_everybody_only_what_they_were_told() {
     let house = House::open().await;
     let (table, [ann, bea], _) = with_a_bid_face_down(&house).await;
     let path = format!("/api/tables/{table}/story");
@@ -45,8 +43,7 @@ async fn the_story_tells_everybody_only_what_they_were_told() {
     assert_eq!(versions(&own), versions(&other));
 }
 
-#[tokio::test]
-async fn a_spectator_sees_the_table_and_nobodys_secrets_and_may_do_nothing() {
+pub(crate) async fn a_spectator_sees_the_table_and_nobodys_secrets_and_may_do_nothing() {
     let house = House::open().await;
     let (table, _, _) = with_a_bid_face_down(&house).await;
     let scene = house.browser().get(&format!("/api/tables/{table}")).await.json()["scene"].clone();
@@ -59,8 +56,7 @@ async fn a_spectator_sees_the_table_and_nobodys_secrets_and_may_do_nothing() {
     }
 }
 
-#[tokio::test]
-async fn the_seed_is_shown_when_the_game_is_over_and_is_the_one_that_was_promised() {
+pub(crate) async fn the_seed_is_shown_when_the_game_is_over_and_is_the_one_that_was_promised() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     assert_eq!(house.scene(&ann, &table).await["seed"], Value::Null);
@@ -70,8 +66,7 @@ async fn the_seed_is_shown_when_the_game_is_over_and_is_the_one_that_was_promise
     assert_eq!(scene["commitment"], seed.commitment());
 }
 
-#[tokio::test]
-async fn strangers_at_a_listed_table_say_ready_phrases_and_nothing_else() {
+pub(crate) async fn strangers_at_a_listed_table_say_ready_phrases_and_nothing_else() {
     let house = House::open().await;
     let (table, [ann, _]) = house.two_at_a_table(json!({"listed": true, "free_text": true})).await;
     let mut player = house.player(&table, &ann);
@@ -80,8 +75,7 @@ async fn strangers_at_a_listed_table_say_ready_phrases_and_nothing_else() {
     assert!(matches!(player.ask(Ask::Say { text: "Good luck!".into() }).await.unwrap(), Sent::Done(_)));
 }
 
-#[tokio::test]
-async fn friends_write_what_they_like() {
+pub(crate) async fn friends_write_what_they_like() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     let said = house.player(&table, &ann).ask(Ask::Say { text: "Tea is ready.".into() }).await.unwrap();
@@ -91,8 +85,7 @@ async fn friends_write_what_they_like() {
     );
 }
 
-#[tokio::test]
-async fn a_table_is_only_found_by_its_whole_name() {
+pub(crate) async fn a_table_is_only_found_by_its_whole_name() {
     let house = House::open().await;
     let (table, _) = house.two_at_a_table(json!({})).await;
     assert!(table.len() >= 12, "nobody finds a table by trying names");

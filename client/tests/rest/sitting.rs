@@ -5,8 +5,7 @@ use hyper::StatusCode;
 use serde_json::{Value, json};
 use undercroft_server::wire::Ask;
 
-#[tokio::test]
-async fn whoever_has_the_link_sits_down_and_the_cards_are_dealt_when_all_are_there() {
+pub(crate) async fn whoever_has_the_link_sits_down_and_the_cards_are_dealt_when_all_are_there() {
     let house = House::open().await;
     let host = house.token().await;
     let table =
@@ -18,8 +17,7 @@ async fn whoever_has_the_link_sits_down_and_the_cards_are_dealt_when_all_are_the
     assert!(house.scene(&guest, &table).await["view"].is_object());
 }
 
-#[tokio::test]
-async fn a_seat_may_be_chosen_but_not_one_that_is_taken() {
+pub(crate) async fn a_seat_may_be_chosen_but_not_one_that_is_taken() {
     let house = House::open().await;
     let table = house.door.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
     let path = format!("/api/tables/{table}/sit");
@@ -30,8 +28,7 @@ async fn a_seat_may_be_chosen_but_not_one_that_is_taken() {
     assert_eq!(said["reason"], "That seat is taken; choose another.");
 }
 
-#[tokio::test]
-async fn a_seat_that_the_table_does_not_have_is_refused() {
+pub(crate) async fn a_seat_that_the_table_does_not_have_is_refused() {
     let house = House::open().await;
     let table = house.door.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
     let path = format!("/api/tables/{table}/sit");
@@ -43,8 +40,7 @@ async fn a_seat_that_the_table_does_not_have_is_refused() {
     }
 }
 
-#[tokio::test]
-async fn nobody_sits_twice_at_one_table() {
+pub(crate) async fn nobody_sits_twice_at_one_table() {
     let house = House::open().await;
     let token = house.token().await;
     let table = house.door.open(&token, json!({"game": "bidding", "name": "Ann"})).await.unwrap();
@@ -52,8 +48,7 @@ async fn nobody_sits_twice_at_one_table() {
     assert_eq!((status, &said["rule"]), (StatusCode::CONFLICT, &json!("Seats")));
 }
 
-#[tokio::test]
-async fn a_name_has_1_to_24_letters_on_one_line() {
+pub(crate) async fn a_name_has_1_to_24_letters_on_one_line() {
     let house = House::open().await;
     let table = house.door.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
     let path = format!("/api/tables/{table}/sit");
@@ -67,8 +62,7 @@ async fn a_name_has_1_to_24_letters_on_one_line() {
     assert_eq!(house.scene(&token, &table).await["chairs"][0]["name"], "ü".repeat(24));
 }
 
-#[tokio::test]
-async fn everybody_sees_that_a_program_plays() {
+pub(crate) async fn everybody_sees_that_a_program_plays() {
     let house = House::open().await;
     let table = house.door.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
     let path = format!("/api/tables/{table}/sit");
@@ -77,8 +71,7 @@ async fn everybody_sees_that_a_program_plays() {
     assert_eq!((&chair["program"], &chair["bot"]), (&json!(true), &json!(false)));
 }
 
-#[tokio::test]
-async fn before_the_deal_a_leavers_seat_is_free_again() {
+pub(crate) async fn before_the_deal_a_leavers_seat_is_free_again() {
     let house = House::open().await;
     let token = house.token().await;
     let table = house.door.open(&token, json!({"game": "bidding", "name": "Ann"})).await.unwrap();
@@ -86,8 +79,7 @@ async fn before_the_deal_a_leavers_seat_is_free_again() {
     assert_eq!(house.scene(&token, &table).await["chairs"][0]["free"], true);
 }
 
-#[tokio::test]
-async fn after_the_deal_a_bot_plays_for_a_leaver_until_they_return() {
+pub(crate) async fn after_the_deal_a_bot_plays_for_a_leaver_until_they_return() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     let path = format!("/api/tables/{table}");
@@ -104,8 +96,7 @@ async fn after_the_deal_a_bot_plays_for_a_leaver_until_they_return() {
     house.play_out(&table, &[&ann, &bea]).await;
 }
 
-#[tokio::test]
-async fn a_stranger_can_neither_leave_nor_return_nor_make_a_link() {
+pub(crate) async fn a_stranger_can_neither_leave_nor_return_nor_make_a_link() {
     let house = House::open().await;
     let (table, _) = house.two_at_a_table(json!({})).await;
     let stranger = house.token().await;
@@ -117,8 +108,7 @@ async fn a_stranger_can_neither_leave_nor_return_nor_make_a_link() {
     assert_eq!(got.status, StatusCode::UNAUTHORIZED);
 }
 
-#[tokio::test]
-async fn before_the_deal_the_host_frees_a_seat() {
+pub(crate) async fn before_the_deal_the_host_frees_a_seat() {
     let house = House::open().await;
     let (host, guest) = (house.token().await, house.token().await);
     let table =
@@ -129,16 +119,14 @@ async fn before_the_deal_the_host_frees_a_seat() {
     assert_eq!(house.read(&guest, "/api/tables/mine").await, json!([]));
 }
 
-#[tokio::test]
-async fn nobody_but_the_host_sends_anybody_away() {
+pub(crate) async fn nobody_but_the_host_sends_anybody_away() {
     let house = House::open().await;
     let (table, [_, bea]) = house.two_at_a_table(json!({})).await;
     let (status, said) = house.ask(&bea, &format!("/api/tables/{table}/kick"), json!({"seat": 1})).await;
     assert_eq!((status, &said["rule"]), (StatusCode::CONFLICT, &json!("Host")));
 }
 
-#[tokio::test]
-async fn whoever_was_sent_away_after_the_deal_only_watches_while_a_bot_plays_on() {
+pub(crate) async fn whoever_was_sent_away_after_the_deal_only_watches_while_a_bot_plays_on() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     let mut sent_away = house.player(&table, &bea);

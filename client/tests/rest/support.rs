@@ -1,5 +1,6 @@
 //! A house of its own for every test, and guests who come as a browser or a program would.
 
+use crate::backend::Backend;
 use bytes::Bytes;
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::{BodyExt, Full};
@@ -25,6 +26,7 @@ use undercroft_server::serve::{Plan, serve};
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
     pub(crate) door: Door,
+    backend: Backend,
     folder: TempDir,
     database: String,
 }
@@ -48,7 +50,8 @@ impl House {
     /// Opens a house that is run like this.
     pub(crate) async fn run_by(habits: Habits, page: Page, doorway: Doorway) -> House {
         let folder = tempfile::tempdir().unwrap();
-        let (database, copies) = crate::database(&folder).await;
+        let backend = Backend::tested();
+        let (database, copies) = (backend.database(&folder).await, backend.copies());
         let plan = Plan {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: database.clone(),
@@ -64,12 +67,12 @@ impl House {
             addresses.push(told.await.unwrap());
         }
         let (programs, browsers) = (addresses[0], addresses[copies - 1]);
-        House { address: browsers, door: Door::at(programs), folder, database }
+        House { address: browsers, door: Door::at(programs), backend, folder, database }
     }
 
     /// Everything the house has written down.
     pub(crate) async fn written(&self) -> Vec<u8> {
-        crate::written(&self.folder, &self.database).await
+        self.backend.written(&self.folder, &self.database).await
     }
 
     /// A browser that has never been here.

@@ -2,7 +2,7 @@
 
 mod layout;
 
-use crate::{About, Fault, Game, OptionInfo, OptionKind, Outcome, Refusal, Seat, SeatSet, Setup};
+use crate::{About, Fault, Game, OptionInfo, OptionKind, Outcome, Seat, SeatSet, Setup, Weight};
 use layout::{laid_out, short_comment};
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -121,12 +121,12 @@ pub fn shared() -> Module {
         .with::<Seat>()
         .with::<SeatSet>()
         .with::<Outcome>()
-        .with::<Refusal>()
         .with::<Fault>()
         .with::<About>()
         .with::<OptionInfo>()
         .with::<OptionKind>()
         .with::<Setup>()
+        .with::<Weight>()
 }
 
 /// What a page has to know of a game: its moves, views, events, options and what its cards show.
@@ -138,6 +138,8 @@ pub fn of_game<G: Game>() -> Module {
         .with_named::<G::Event>("Event")
         .with_named::<G::Options>("Options")
         .with_named::<G::Contents>("Contents")
+        .with_named::<G::Preview>("Preview")
+        .with_named::<G::Recap>("Recap")
 }
 
 #[cfg(test)]

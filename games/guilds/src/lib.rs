@@ -22,6 +22,7 @@ mod room;
 mod scoring;
 mod setup;
 mod state;
+mod study;
 mod teams;
 mod view;
 mod words;
@@ -47,7 +48,7 @@ use placement::Windings;
 use room::Deck;
 use state::{FEWEST_PLAYERS, MOST_PLAYERS};
 use undercroft_core::{
-    About, Eye, Fault, Game, Listener, Names, OptionInfo, Outcome, Refusal, Rng, Seat, SeatSet,
+    About, Eye, Fault, Game, Listener, Names, OptionInfo, Outcome, Refusal, Rng, Seat, SeatSet, Study,
 };
 
 /// The rules, opened for a number of players, options and cards.
@@ -216,6 +217,10 @@ impl Game for Guilds {
 
     fn say_view(&self, view: &View, names: &Names) -> String {
         words::say_view(view, names)
+    }
+
+    fn study(&self, story: &[Event], outcome: &Outcome, to: &mut Study) {
+        self.studied(story, outcome, to);
     }
 }
 

@@ -18,6 +18,7 @@ mod rooms;
 mod scoring;
 mod setup;
 mod state;
+mod study;
 mod tactical;
 mod view;
 mod words;
@@ -40,6 +41,7 @@ use serde::{Deserialize, Serialize};
 use state::{LEVELS, MOST_PLAYERS, ROOMS};
 use undercroft_core::{
     About, Eye, Fault, Game, Listener, Names, OptionInfo, OptionKind, Outcome, Refusal, Rng, Seat, SeatSet,
+    Study,
 };
 
 /// The rules, opened for a number of players, options and cards.
@@ -220,6 +222,10 @@ impl Game for Raiders {
 
     fn say_view(&self, view: &View, names: &Names) -> String {
         words::say_view(view, names)
+    }
+
+    fn study(&self, story: &[Event], outcome: &Outcome, to: &mut Study) {
+        self.studied(story, outcome, to);
     }
 }
 

@@ -1,8 +1,9 @@
 //! The bidding game with a flaw.
 
-use undercroft_bidding::{Bidding, Event, Move, Options, State, View, Written};
+use undercroft_bidding::{Bidding, Event, Move, Options, Preview, State, View, Written};
 use undercroft_core::{
-    About, Eye, Fault, Game, Listener, Names, Outcome, Refusal, Rng, Seat, SeatSet, Silence,
+    About, Eye, Fault, Game, Heard, Line, Listener, Message, Now, Outcome, Refusal, Rng, Seat, SeatSet,
+    Silence, Voice, say,
 };
 
 /// What is wrong with it.
@@ -10,7 +11,7 @@ pub(crate) type Flaw = u8;
 pub(crate) const SOUND: Flaw = 0;
 /// A state that cannot be is refused without a reason.
 pub(crate) const MUTE: Flaw = 1;
-/// Who takes a prize is not said in words.
+/// There is no message for who takes a prize.
 pub(crate) const SPEECHLESS: Flaw = 2;
 /// A 3 is refused.
 pub(crate) const FICKLE: Flaw = 3;
@@ -24,14 +25,16 @@ pub(crate) const NAMELESS: Flaw = 6;
 pub(crate) const FORGETFUL: Flaw = 7;
 /// A card is listed that does not exist.
 pub(crate) const GENEROUS: Flaw = 8;
+/// A card that does not exist is listed and can be played, without any effect.
+pub(crate) const IDLE: Flaw = 9;
 
 pub(crate) struct Flawed<const FLAW: Flaw>(Bidding);
 
 impl<const FLAW: Flaw> Flawed<FLAW> {
     fn refused(&self, state: &mut State, no: Refusal, chance: &mut impl Rng) -> Result<(), Refusal> {
         match FLAW {
-            LAX => Ok(()),
-            NAMELESS => Err(Refusal::new("", no.reason())),
+            LAX | IDLE => Ok(()),
+            NAMELESS => Err(Refusal::new("", no.reason().clone())),
             CLUMSY => {
                 let mut moves = Vec::new();
                 if let Some(seat) = self.0.awaited(state).into_iter().next() {
@@ -51,14 +54,16 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Preview = Preview;
+    type Recap = ();
     type Contents = ();
     type Written = Written;
 
     const ABOUT: About = Bidding::ABOUT;
 
-    fn rules_text() -> &'static str {
-        Bidding::rules_text()
-    }
+    const MESSAGES: &'static [(&'static str, &'static str)] = Bidding::MESSAGES;
+
+    const CHAPTERS: &'static [&'static str] = Bidding::CHAPTERS;
 
     fn open(players: usize, options: &Options, cards: &str) -> Result<Self, Vec<Fault>> {
         Bidding::open(players, options, cards).map(Flawed)
@@ -80,7 +85,7 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
 
     fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         self.0.moves(state, seat, moves);
-        if FLAW == GENEROUS && !moves.is_empty() {
+        if (FLAW == GENEROUS || FLAW == IDLE) && !moves.is_empty() {
             moves.push(Move::Bid(9));
         }
     }
@@ -94,7 +99,7 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
         to: &mut impl Listener<Event>,
     ) -> Result<(), Refusal> {
         if FLAW == FICKLE && action == Move::Bid(3) {
-            return Err(Refusal::new("No threes", "Not today."));
+            return Err(Refusal::new("bidding", say!("refused-not-held")));
         }
         match self.0.play(state, seat, action, chance, to) {
             Ok(()) => Ok(()),
@@ -137,18 +142,36 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
         self.0.read(&written).map_err(|faults| if FLAW == MUTE { Vec::new() } else { faults })
     }
 
-    fn say_move(&self, view: &View, action: Move) -> String {
-        self.0.say_move(view, action)
+    fn move_when_time_is_up(&self, state: &State, seat: Seat) -> Move {
+        self.0.move_when_time_is_up(state, seat)
     }
 
-    fn say_event(&self, event: &Event, names: &Names) -> String {
-        if FLAW == SPEECHLESS && matches!(event, Event::PrizeTaken(_)) {
-            return String::new();
+    fn preview(&self, view: &Self::View, seat: Seat, action: Move) -> Preview {
+        self.0.preview(view, seat, action)
+    }
+
+    fn tell(&self, happened: &[Heard<Event>]) -> Vec<Line> {
+        let mut lines = self.0.tell(happened);
+        if FLAW == SPEECHLESS {
+            let wordless = |line: &mut Line| line.message = say!("speechless");
+            lines.iter_mut().filter(|line| line.message.id() == "prize-taken").for_each(wordless);
         }
-        self.0.say_event(event, names)
+        lines
     }
 
-    fn say_view(&self, view: &View, names: &Names) -> String {
-        self.0.say_view(view, names)
+    fn now(&self, view: &Self::View, eye: Eye) -> Now {
+        self.0.now(view, eye)
+    }
+
+    fn name_move(&self, view: &Self::View, seat: Seat, action: Move) -> Message {
+        self.0.name_move(view, seat, action)
+    }
+
+    fn tell_preview(&self, view: &Self::View, seat: Seat, action: Move, preview: &Preview) -> Vec<Message> {
+        self.0.tell_preview(view, seat, action, preview)
+    }
+
+    fn draw(&self, view: &Self::View, voice: &Voice<'_>) -> String {
+        self.0.draw(view, voice)
     }
 }

@@ -1,6 +1,6 @@
 //! A game on file that is not what it was.
 
-use crate::flawed::{FICKLE, Flawed};
+use crate::flawed::{FICKLE, Flawed, IDLE};
 use crate::{Sound, recorded, table};
 use std::path::Path;
 use tempfile::TempDir;
@@ -82,4 +82,11 @@ fn a_record_without_one_of_its_moves_does_not_verify() {
 #[should_panic(expected = "as it was played")]
 fn a_record_that_does_not_verify_to_begin_with_is_noticed() {
     golden::<Flawed<FICKLE>>(Path::new("")).leaving_a_move_out_does_not_verify(table(3), 4);
+}
+
+#[test]
+#[should_panic(expected = "it ends in the same state")]
+fn a_move_that_the_rules_do_not_miss_is_noticed() {
+    let golden = Golden::<Flawed<IDLE>>::of("", recorded::<Flawed<IDLE>>, 10);
+    golden.leaving_a_move_out_does_not_verify(table(3), 4);
 }

@@ -5,9 +5,8 @@
 
 use crate::table::{Table, read_level};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use undercroft_bots::{Bot, BotSpec};
-use undercroft_catalog::{Looker, look};
-use undercroft_core::{Game, Seat, Sight};
+use undercroft_bots::BotSpec;
+use undercroft_core::Seat;
 
 /// Threads that think.
 pub struct Bots {
@@ -56,15 +55,8 @@ impl Bots {
 
 /// The move a bot makes, as JSON; a report if the rules failed.
 fn decide(question: &Question) -> Result<String, String> {
-    struct Decide<'a>(&'a Question);
-    impl Looker for Decide<'_> {
-        type Out = String;
-        fn look<G: Game>(self, sight: Sight<'_, G>) -> String {
-            let action = Bot::new(self.0.spec, self.0.number).choose(&sight);
-            serde_json::to_string(&action).expect("a move is plain data")
-        }
-    }
-    let thinking = || look(&*question.imagined, question.seat, Decide(question));
+    let Question { imagined, seat, spec, number } = question;
+    let thinking = || imagined.decide(*seat, *spec, *number);
     catch_unwind(AssertUnwindSafe(thinking)).map_err(|panic| super::report(&*panic))
 }
 

@@ -5,12 +5,13 @@ use super::{code_of, report};
 use crate::raw::Raw;
 use crate::secret::KeyHash;
 use crate::store::{TableId, Version};
-use crate::table::{Command, Millis, PHRASES, Scene, Table, WHISPERS, Who};
-use crate::wire::{TermsView, Welcome};
+use crate::table::{Command, Millis, PHRASES, Scene, Table, Viewer, WHISPERS, Who};
+use crate::wire::{Answer, TermsView, Welcome};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::{mpsc, oneshot, watch};
 use undercroft_core::{Eye, Refusal, Seat, SeatSet};
+use undercroft_words::Language;
 
 /// A table that is awake. Whoever holds one keeps it awake.
 pub struct Desk {
@@ -112,23 +113,32 @@ impl Desk {
 
     /// What somebody sees now, and what they have been told since a version. Where the rules fail to show it, the table
     /// is closed.
-    pub fn scene(&self, who: Option<KeyHash>, since: Version, now: Millis) -> Scene {
+    pub fn scene(&self, who: Option<KeyHash>, language: Language, since: Version, now: Millis) -> Scene {
         let table = self.table();
-        let eye = eye_of(&table, who);
-        let seen = catch_unwind(AssertUnwindSafe(|| table.scene(eye, since, now)));
+        let viewer = Viewer { eye: eye_of(&table, who), language };
+        let seen = catch_unwind(AssertUnwindSafe(|| table.scene(viewer, since, now)));
         seen.unwrap_or_else(|panic| {
             self.send(Request::Failed { report: report(&*panic) });
-            table.closed_scene(eye, since, now)
+            table.closed_scene(viewer, since, now)
         })
     }
 
+    /// What becomes of a request, told to whoever sent it under this id.
+    pub fn answer(&self, id: String, reply: Reply, who: Option<KeyHash>, language: Language) -> Answer {
+        let table = self.table();
+        let viewer = Viewer { eye: eye_of(&table, who), language };
+        Answer::to(id, reply, &table, viewer)
+    }
+
     /// What does not change while the table lasts.
-    pub fn welcome(&self, who: Option<KeyHash>) -> Welcome {
+    pub fn welcome(&self, who: Option<KeyHash>, language: Language) -> Welcome {
         let table = self.table();
         Welcome {
             table: self.id.to_string(),
             code: code_of(&self.id),
             host: who.is_some_and(|key| table.is_host(Who::Person(key))),
+            language,
+            called: table.called(language),
             terms: TermsView::from(table.terms()),
             contents: self.fixed.contents.clone(),
             teams: self.fixed.teams.clone(),

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
-use undercroft_core::{Refusal, Seat, SeatSet};
+use undercroft_core::{Refusal, Seat, SeatSet, say};
 
 /// How often a request is judged anew because others were first, before its asker is told to come again.
 const MOST_TRIES: usize = 16;
@@ -307,7 +307,7 @@ impl Keeper {
                 break;
             }
         }
-        Reply::Refused(Refusal::new("Closed table", "The rules failed here; the table is closed."))
+        Reply::Refused(Refusal::new("table-rule-closed", say!("table-is-closed")))
     }
 
     /// Brings the table up to date: entries of other copies, and times when the house was closed.

@@ -7,7 +7,7 @@ use crate::store::{CreateError, NewTable, TableId};
 use crate::table::{Chair, Command, Entry, REMEMBERED, Table, Terms, What, Who, read_level};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use undercroft_core::{Fault, Refusal, Seat, Seed};
+use undercroft_core::{Fault, Refusal, Seat, Seed, say};
 
 /// The letters of a table's name: none that look alike.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
@@ -84,12 +84,16 @@ impl House {
             read_level(&fill.level)?;
         }
         if bots.len() >= log.table.chairs().len() {
-            return Err(Refusal::new("Bots", "Leave at least one seat for a person.").into());
+            return Err(Refusal::new("table-rule-bots", say!("table-a-seat-for-people")).into());
         }
         for (seat, level) in bots {
             read_level(&level)?;
             if log.table.chairs().get(seat.index()) != Some(&Chair::Free) {
-                return Err(Refusal::new("Seats", format!("A bot cannot sit in {seat} here.")).into());
+                return Err(Refusal::new(
+                    "table-rule-seats",
+                    say!("table-bot-cannot-sit", seat: seat.number()),
+                )
+                .into());
             }
             log.enter(vec![What::ChairTaken { seat, chair: Chair::Bot { level } }]);
         }

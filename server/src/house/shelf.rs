@@ -4,8 +4,9 @@ use super::desk::eye_of;
 use super::{House, NoTable, report};
 use crate::secret::KeyHash;
 use crate::store::{Store, TableId, Unavailable, Version};
-use crate::table::{Chapter, Corrupt, Entry, Library, REMEMBERED, Table, What};
+use crate::table::{Chapter, Corrupt, Entry, Library, REMEMBERED, Table, Viewer, What};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use undercroft_words::Language;
 
 /// Reads a table's log and runs it; nothing if there is no such table.
 pub(super) async fn fetch(
@@ -26,14 +27,19 @@ impl House {
     ///
     /// # Errors
     /// That there is no such table, or that the store does not answer.
-    pub async fn story(&self, id: &TableId, who: Option<KeyHash>) -> Result<Vec<Chapter>, NoTable> {
+    pub async fn story(
+        &self,
+        id: &TableId,
+        who: Option<KeyHash>,
+        language: Language,
+    ) -> Result<Vec<Chapter>, NoTable> {
         let log = self.store.read(id, Version::START).await?;
         let entries: Vec<Entry> = log.iter().map(|(_, text)| read(text)).collect();
         if entries.is_empty() {
             return Err(NoTable::Unknown);
         }
         let table = revive(self.habits.library, entries, id, usize::MAX);
-        Ok(table.told_since(eye_of(&table, who), Version::START))
+        Ok(table.told_since(Viewer { eye: eye_of(&table, who), language }, Version::START))
     }
 }
 

@@ -1,18 +1,21 @@
 //! What can be played.
 
 use super::Problem;
+use super::body::Asked;
 use axum::Json;
 use axum::extract::Path;
 use axum::extract::rejection::PathRejection;
 use axum::http::StatusCode;
-use serde::Serialize;
-use undercroft_catalog::{Kind, Title};
-use undercroft_core::OptionKind;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use undercroft_catalog::{Fits, Kind, Title};
+use undercroft_core::{Lesson, OptionInfo};
+use undercroft_words::{Language, Tongue};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{Object, Schema, Type};
-use utoipa::{PartialSchema, ToSchema};
+use utoipa::{IntoParams, PartialSchema, ToSchema};
 
-/// A game that a table may play.
+/// A game that a table may play, in the language asked for.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct GameView {
@@ -21,15 +24,23 @@ pub(crate) struct GameView {
     /// The printed name.
     title: &'static str,
     /// One sentence for somebody who has never heard of it.
-    summary: &'static str,
+    summary: String,
     /// The fewest players.
     fewest: usize,
     /// The most players.
     most: usize,
     /// How long a game takes people.
     minutes: u32,
-    /// Whether it is an example to learn from rather than a game for players.
-    lesson: bool,
+    /// The version of its rules.
+    rules: u32,
+    /// Whether it is for players, or an example to learn from.
+    #[schema(value_type = String)]
+    #[cfg_attr(feature = "typescript", ts(type = "\"game\" | \"lesson\""))]
+    kind: Kind,
+    /// Whether a table may bring cards of its own.
+    cards: bool,
+    /// How many things the guide explains in a first game.
+    lessons: usize,
     /// What a table may choose.
     options: Vec<OptionView>,
 }
@@ -40,52 +51,135 @@ pub(crate) struct GameView {
 pub(crate) struct OptionView {
     /// Its name.
     name: &'static str,
+    /// What people call it.
+    title: String,
     /// What it changes.
-    meaning: &'static str,
+    meaning: String,
     /// What may be chosen, the default first.
     values: Vec<ValueView>,
 }
 
-/// A choice and its meaning.
+/// A choice, its meaning, and where it can be made.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct ValueView {
     /// The value: true, false or a word.
     #[cfg_attr(feature = "typescript", ts(type = "boolean | string"))]
-    value: serde_json::Value,
-    /// What it means, where it is a word.
-    meaning: Option<&'static str>,
+    value: Value,
+    /// What it means.
+    meaning: String,
+    /// The numbers of players for whom it can be chosen.
+    players: Vec<usize>,
+    /// Values of other options beside which it can never be chosen.
+    clashes: Vec<ClashView>,
 }
 
-impl From<&dyn Title> for GameView {
-    fn from(title: &dyn Title) -> GameView {
-        let about = title.about();
-        let values = |kind: OptionKind| match kind {
-            OptionKind::Switch => {
-                [false, true].map(|on| ValueView { value: on.into(), meaning: None }).into_iter().collect()
-            }
-            OptionKind::Choice(choices) => choices
-                .iter()
-                .map(|&(value, meaning)| ValueView { value: value.into(), meaning: Some(meaning) })
-                .collect(),
-        };
+/// A value of another option.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct ClashView {
+    /// The option.
+    option: &'static str,
+    /// The value.
+    #[cfg_attr(feature = "typescript", ts(type = "boolean | string"))]
+    value: Value,
+}
+
+impl GameView {
+    fn told(title: &dyn Title, language: Language) -> GameView {
+        let (about, tongue) = (title.about(), title.tongue(language));
         GameView {
             name: about.name,
             title: about.title,
-            summary: about.summary,
+            summary: tongue.text("summary"),
             fewest: about.fewest,
             most: about.most,
             minutes: about.minutes,
-            lesson: title.kind() == Kind::Lesson,
-            options: title
-                .options()
+            rules: about.rules,
+            kind: title.kind(),
+            cards: !title.standard_cards().is_empty(),
+            lessons: title.lessons().len(),
+            options: title.options().iter().map(|option| OptionView::told(title, option, tongue)).collect(),
+        }
+    }
+}
+
+impl OptionView {
+    fn told(title: &dyn Title, option: &OptionInfo, tongue: &Tongue) -> OptionView {
+        let id = format!("option-{}", option.name);
+        let plain = |value: &Value| value.as_str().map_or_else(|| value.to_string(), String::from);
+        let value = |fits: Fits| ValueView {
+            meaning: tongue.text(&format!("{id}.value-{}", plain(&fits.value))),
+            value: fits.value,
+            players: fits.players,
+            clashes: fits
+                .clashes
                 .into_iter()
-                .map(|option| OptionView {
-                    name: option.name,
-                    meaning: option.meaning,
-                    values: values(option.kind),
-                })
+                .map(|clash| ClashView { option: clash.option, value: clash.value })
                 .collect(),
+        };
+        OptionView {
+            name: option.name,
+            title: tongue.text(&format!("{id}.name")),
+            meaning: tongue.text(&id),
+            values: title.fits(option).into_iter().map(value).collect(),
+        }
+    }
+}
+
+/// A game's rules and its first lessons, in the language asked for.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct RulesView {
+    /// The chapters, in the order in which they are read.
+    chapters: Vec<RuleView>,
+    /// What the guide explains in a first game, in the order in which it is told when several things matter at once.
+    lessons: Vec<LessonView>,
+}
+
+/// A chapter of the rules.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct RuleView {
+    /// By which the story and the present phase refer to it.
+    id: &'static str,
+    /// Its heading.
+    title: String,
+    /// Its paragraphs.
+    text: Vec<String>,
+}
+
+/// Something the guide explains once, when it first matters.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct LessonView {
+    /// By which scenes and lines of the story refer to it.
+    id: &'static str,
+    /// Its heading.
+    title: String,
+    /// What it says.
+    text: String,
+    /// What on the table it speaks of; empty for nothing.
+    thing: &'static str,
+}
+
+impl RulesView {
+    fn told(title: &dyn Title, language: Language) -> RulesView {
+        let tongue = title.tongue(language);
+        let chapter = |&id: &&'static str| RuleView {
+            id,
+            title: tongue.text(&format!("rule-{id}.title")),
+            text: tongue.paragraphs(&format!("rule-{id}")),
+        };
+        let lesson = |lesson: &Lesson| LessonView {
+            id: lesson.id,
+            title: tongue.text(&format!("lesson-{}.title", lesson.id)),
+            text: tongue.text(&format!("lesson-{}", lesson.id)),
+            thing: lesson.thing,
+        };
+        RulesView {
+            chapters: title.chapters().iter().map(chapter).collect(),
+            lessons: title.lessons().iter().map(lesson).collect(),
         }
     }
 }
@@ -102,20 +196,38 @@ impl PartialSchema for GameName {
 
 impl ToSchema for GameName {}
 
-/// Every game with its players and options.
-#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameView>)))]
-pub(crate) async fn games() -> Json<Vec<GameView>> {
-    Json(undercroft_catalog::titles().iter().map(|title| GameView::from(*title)).collect())
+/// In which language.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Spoken {
+    /// In which language; English unless said.
+    #[serde(default)]
+    #[param(value_type = Option<String>, pattern = "^(en|es|pseudo)$")]
+    pub(crate) language: Language,
 }
 
-/// A game's rules, in our own words.
-#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = inline(GameName), Path)), responses(
-    (status = 200, body = String, content_type = "text/plain"),
+/// Every game with its players and options.
+#[utoipa::path(get, path = "/api/games", tag = "games", params(Spoken), responses(
+    (status = 200, body = Vec<GameView>),
+    (status = 400, body = Problem)
+))]
+pub(crate) async fn games(Asked(Spoken { language }): Asked<Spoken>) -> Json<Vec<GameView>> {
+    Json(undercroft_catalog::titles().iter().map(|title| GameView::told(*title, language)).collect())
+}
+
+/// A game's rules, in our own words, chapter by chapter, and what the guide explains in a first game.
+#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = inline(GameName), Path), Spoken), responses(
+    (status = 200, body = RulesView),
+    (status = 400, body = Problem),
     (status = 404, body = Problem)
 ))]
-pub(crate) async fn rules(game: Result<Path<String>, PathRejection>) -> Result<&'static str, Problem> {
+pub(crate) async fn rules(
+    game: Result<Path<String>, PathRejection>,
+    Asked(Spoken { language }): Asked<Spoken>,
+) -> Result<Json<RulesView>, Problem> {
     let none = |fault: undercroft_core::Fault| Problem::new(StatusCode::NOT_FOUND, fault.reason);
     // What is not even text is no game's name either.
     let game = game.map_or_else(|_| String::new(), |Path(game)| game);
-    Ok(undercroft_catalog::find(&game).map_err(none)?.rules_text())
+    Ok(Json(RulesView::told(undercroft_catalog::find(&game).map_err(none)?, language)))
 }

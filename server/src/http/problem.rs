@@ -5,7 +5,8 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use undercroft_core::{Fault, Refusal};
+use undercroft_core::{Fault, Names, Reader, Refusal, Speech};
+use undercroft_words::{Language, Tongues};
 use utoipa::ToSchema;
 
 /// Why a request did nothing.
@@ -62,7 +63,11 @@ impl Problem {
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
-        Problem { rule: Some(refusal.rule().into()), ..Problem::new(StatusCode::CONFLICT, refusal.reason()) }
+        // What is refused here is refused by the table, never by a game, in words that all games share.
+        static TABLE: Tongues = Tongues::new(&[]);
+        let (tongue, names) = (TABLE.of(Language::English), Names::default());
+        let reason = tongue.say(refusal.reason(), Reader { seat: None, names: &names });
+        Problem { rule: Some(tongue.heading(refusal.rule())), ..Problem::new(StatusCode::CONFLICT, reason) }
     }
 }
 

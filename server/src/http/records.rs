@@ -1,10 +1,11 @@
 //! What was played: exported, told and replayed, each as far as whoever asks may know it.
 
 use super::body::{Asked, Named};
+use super::games::Spoken;
 use super::people::Person;
 use super::{Lobby, Problem};
 use crate::raw::Raw;
-use crate::table::{Chapter, LineView};
+use crate::table::{Chapter, LineView, NowView, StandingView, Teller};
 use crate::wire::{TermsView, Unfinished, Welcome};
 use axum::Json;
 use axum::extract::State;
@@ -12,13 +13,16 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use undercroft_core::{Eye, Names, Seat, SeatSet};
+use undercroft_words::Language;
 use utoipa::{IntoParams, ToSchema};
 
 /// A game as one JSON file. A finished one is a record that `undercroft verify` checks; of one under way it holds what
 /// whoever asks may know.
-#[utoipa::path(get, path = "/api/tables/{table}/export", tag = "records", params(("table" = String, Path)), responses(
+#[utoipa::path(get, path = "/api/tables/{table}/export", tag = "records", params(("table" = String, Path), Spoken), responses(
     (status = 200, body = Object, content_type = "application/json"),
+    (status = 400, body = Problem),
     (status = 401, body = Problem),
     (status = 404, body = Problem),
     (status = 503, body = Problem)
@@ -27,15 +31,16 @@ pub(crate) async fn export(
     State(lobby): State<Lobby>,
     person: Person,
     Named(id): Named,
+    Asked(Spoken { language }): Asked<Spoken>,
 ) -> Result<Response, Problem> {
     let table = lobby.house.up_to_date(&id).await?;
     let text = match table.record() {
         Some(record) => record.text().to_string(),
         None => {
             let who = person.hash();
-            let scene = table.scene(who, crate::store::Version::START, lobby.house.time().now());
-            let story = lobby.house.story(&id, who).await?;
-            let unfinished = Unfinished::of(table.welcome(who).terms, scene, story);
+            let scene = table.scene(who, language, crate::store::Version::START, lobby.house.time().now());
+            let story = lobby.house.story(&id, who, language).await?;
+            let unfinished = Unfinished::of(table.welcome(who, language).terms, scene, story);
             serde_json::to_string(&unfinished).expect("plain data")
         }
     };
@@ -44,8 +49,9 @@ pub(crate) async fn export(
 }
 
 /// The whole story of a table as whoever asks was told it, moves that were taken back among it, marked.
-#[utoipa::path(get, path = "/api/tables/{table}/story", tag = "records", params(("table" = String, Path)), responses(
+#[utoipa::path(get, path = "/api/tables/{table}/story", tag = "records", params(("table" = String, Path), Spoken), responses(
     (status = 200, body = Vec<Object>),
+    (status = 400, body = Problem),
     (status = 401, body = Problem),
     (status = 404, body = Problem),
     (status = 503, body = Problem)
@@ -54,8 +60,9 @@ pub(crate) async fn story(
     State(lobby): State<Lobby>,
     person: Person,
     Named(id): Named,
+    Asked(Spoken { language }): Asked<Spoken>,
 ) -> Result<Json<Vec<Chapter>>, Problem> {
-    Ok(Json(lobby.house.story(&id, person.hash()).await?))
+    Ok(Json(lobby.house.story(&id, person.hash(), language).await?))
 }
 
 /// Through whose eyes.
@@ -66,6 +73,10 @@ pub(crate) struct Eyes {
     /// `all`, `spectator`, or the number of a seat; `all` unless said.
     #[param(pattern = "^(all|spectator|[1-8])$")]
     eye: Option<String>,
+    /// In which language; English unless said.
+    #[serde(default)]
+    #[param(value_type = Option<String>, pattern = "^(en|es|pseudo)$")]
+    language: Language,
 }
 
 impl Eyes {
@@ -85,7 +96,7 @@ impl Eyes {
 /// A finished game, move by move.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub(crate) struct Replay<Move = Raw, View = Raw, Event = Raw, Contents = Raw> {
+pub(crate) struct Replay<Move = Raw, View = Raw, Event = Raw, Contents = Raw, Recap = Raw> {
     /// What was agreed.
     #[schema(value_type = Object)]
     terms: TermsView,
@@ -95,19 +106,24 @@ pub(crate) struct Replay<Move = Raw, View = Raw, Event = Raw, Contents = Raw> {
     /// Who played together; nothing where everyone played alone.
     #[schema(value_type = Vec<Vec<usize>>)]
     teams: Vec<SeatSet>,
+    /// What cards are called in the language asked for, by their own names, where that is something else.
+    called: BTreeMap<String, String>,
     /// What the seats were called.
     names: Vec<String>,
     /// The deal and every move, in order.
-    steps: Vec<Step<Move, View, Event>>,
+    steps: Vec<Step<Move, View, Event, Recap>>,
     /// Who stands where.
     #[schema(value_type = Object)]
     outcome: Option<undercroft_core::Outcome>,
+    /// The same in words.
+    #[schema(value_type = Object)]
+    standing: Option<StandingView>,
 }
 
 /// The deal, or one move and what followed.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub(crate) struct Step<Move = Raw, View = Raw, Event = Raw> {
+pub(crate) struct Step<Move = Raw, View = Raw, Event = Raw, Recap = Raw> {
     /// Who moved; nobody for the deal.
     seat: Option<usize>,
     /// The move.
@@ -116,10 +132,19 @@ pub(crate) struct Step<Move = Raw, View = Raw, Event = Raw> {
     action: Option<Move>,
     /// What was told.
     #[schema(value_type = Vec<Object>)]
-    lines: Vec<LineView<Event>>,
+    lines: Vec<LineView>,
+    /// What happened, for programs.
+    #[schema(value_type = Vec<serde_json::Value>)]
+    events: Vec<Event>,
     /// What is to be seen afterwards.
     #[schema(value_type = Object)]
     view: View,
+    /// What has just happened then.
+    #[schema(value_type = serde_json::Value)]
+    recap: Recap,
+    /// What goes on then.
+    #[schema(value_type = Object)]
+    now: NowView,
 }
 
 /// Replays a finished game through any eye.
@@ -141,39 +166,51 @@ pub(crate) async fn replay(
     let record = table.record().ok_or_else(not_over)?;
     let (names, outcome) = table.look(|table| (table.names(), table.game().and_then(|game| game.outcome())));
     let eye = eyes.eye(names.len())?;
-    let steps = steps(record.text(), &names, eye).map_err(|faults| {
+    let replayed = steps(record.text(), &names, eye, eyes.language).map_err(|faults| {
         tracing::error!(table = %id, ?faults, "a finished game cannot be replayed");
         Problem::new(
             StatusCode::SERVICE_UNAVAILABLE,
             "This game cannot be replayed by this version of the house.",
         )
     })?;
-    let Welcome { terms, contents, teams, .. } = table.welcome(None);
-    Ok(Json(Replay { terms, contents, teams, names, steps, outcome }))
+    let Welcome { terms, contents, teams, called, .. } = table.welcome(None, eyes.language);
+    let standing = outcome.map(|outcome| {
+        let (called, tongue) = (Names::new(&names), table.look(|table| table.tongue(eyes.language)));
+        StandingView::told(&outcome, teams.len(), &Teller::new(eye, tongue, &called))
+    });
+    Ok(Json(Replay { terms, contents, teams, called, names, steps: replayed, outcome, standing }))
 }
 
-fn steps(record: &str, names: &[String], eye: Eye) -> Result<Vec<Step>, Vec<undercroft_core::Fault>> {
+fn steps(
+    record: &str,
+    names: &[String],
+    eye: Eye,
+    language: Language,
+) -> Result<Vec<Step>, Vec<undercroft_core::Fault>> {
     let record = undercroft_catalog::of_file(record)?.record(record)?;
     let (mut game, told) = record.deal()?;
-    game.call(Names::new(names));
-    let lines = |told: Vec<undercroft_catalog::Told>| {
-        let readable = told.into_iter().filter(|told| told.audience.includes(eye));
-        readable.map(LineView::from).collect::<Vec<_>>()
+    let names = Names::new(names);
+    game.call(names.clone());
+    let teller = Teller::new(eye, game.tongue(language), &names);
+    let step = |game: &dyn undercroft_catalog::Table, told: undercroft_catalog::Told, played| {
+        let (seat, action): (Option<Seat>, Option<Raw>) = played;
+        Step {
+            seat: seat.map(Seat::number),
+            action,
+            lines: teller.lines(&told.lines),
+            events: teller.events(&told.events),
+            view: game.view_json(eye).into(),
+            recap: game.recap_json().into(),
+            now: NowView::told(&game.now(eye), &teller),
+        }
     };
-    let mut steps =
-        vec![Step { seat: None, action: None, lines: lines(told), view: game.view_json(eye).into() }];
+    let mut steps = vec![step(&*game, told, (None, None))];
     for (seat, action) in record.moves() {
         let refused = |refused: undercroft_catalog::Refused| {
             vec![undercroft_core::Fault::new("moves", refused.to_string())]
         };
         let told = game.play(seat, &action).map_err(refused)?;
-        let action = Raw::parse(&action).ok();
-        steps.push(Step {
-            seat: Some(seat.number()),
-            action,
-            lines: lines(told),
-            view: game.view_json(eye).into(),
-        });
+        steps.push(step(&*game, told, (Some(seat), Raw::parse(&action).ok())));
     }
     Ok(steps)
 }

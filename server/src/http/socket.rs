@@ -18,7 +18,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use undercroft_catalog::in_plain_words;
-use undercroft_core::unreadable;
+use undercroft_core::{Refusal, say, unreadable};
+use undercroft_words::Language;
 
 /// How often the house makes sure that somebody is still there, and how long it waits for a sign.
 const KNOCK_EVERY: Duration = Duration::from_secs(25);
@@ -42,7 +43,7 @@ pub(crate) async fn open(
     place: Place,
     Caller(person): Caller,
     Named(id): Named,
-    Asked(Since { since }): Asked<Since>,
+    Asked(Since { since, language }): Asked<Since>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let no_socket = |_| Problem::new(StatusCode::UPGRADE_REQUIRED, NO_SOCKET);
@@ -58,7 +59,8 @@ pub(crate) async fn open(
         .write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("undercroft_sockets").increment(1);
-        let line = Line { socket, who: person.hash(), house: lobby.house, desk, told: Version(since) };
+        let (who, told) = (person.hash(), Version(since));
+        let line = Line { socket, who, language, house: lobby.house, desk, told };
         if let Err(Over(Some(goodbye))) = line.talk().await {
             tracing::debug!(table = %id, reason = goodbye, "a line was closed");
         }
@@ -73,6 +75,7 @@ struct Over(Option<String>);
 struct Line {
     socket: WebSocket,
     who: Option<KeyHash>,
+    language: Language,
     house: Arc<House>,
     desk: Arc<Desk>,
     /// The last version this client was sent.
@@ -90,7 +93,7 @@ impl Line {
         let (mut heard, mut listen_from) = (Instant::now(), Instant::now());
         let mut present = None;
         self.take_seat_back().await;
-        self.send(&Answer::Welcome(Box::new(self.desk.welcome(self.who)))).await?;
+        self.send(&Answer::Welcome(Box::new(self.desk.welcome(self.who, self.language)))).await?;
         news.mark_unchanged();
         self.send_scene().await?;
         self.send_presence(&mut present).await?;
@@ -172,18 +175,16 @@ impl Line {
                 Reply::Done(self.told)
             }
             (Ok(command), Some(key)) => self.desk.ask(Who::Person(key), Some(id.clone()), command).await,
-            (Ok(_), None) => {
-                let reason = "Only somebody who sits at this table may do that.";
-                Reply::Refused(undercroft_core::Refusal::new("Seats", reason))
-            }
+            (Ok(_), None) => Reply::Refused(Refusal::new("table-rule-seats", say!("table-only-seated"))),
         };
         let idle = !(played && matches!(reply, Reply::Done(version) if version > before));
-        self.send(&Answer::to(id, reply)).await?;
+        let answer = self.desk.answer(id, reply, self.who, self.language);
+        self.send(&answer).await?;
         Ok(idle)
     }
 
     async fn send_scene(&mut self) -> Result<(), Over> {
-        let scene = self.desk.scene(self.who, self.told, self.house.time().now());
+        let scene = self.desk.scene(self.who, self.language, self.told, self.house.time().now());
         self.told = scene.version;
         self.send(&Answer::Scene(Box::new(scene))).await
     }

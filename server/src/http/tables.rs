@@ -14,6 +14,7 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
+use undercroft_words::Language;
 use utoipa::{IntoParams, ToSchema};
 
 /// How many tables a list shows.
@@ -134,18 +135,22 @@ pub(crate) struct Since {
     #[serde(default)]
     #[param(format = "uint64")]
     pub(crate) since: u64,
+    /// In which language; English unless said.
+    #[serde(default)]
+    #[param(value_type = Option<String>, pattern = "^(en|es|pseudo)$")]
+    pub(crate) language: Language,
 }
 
 /// A table as whoever asks sees it.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub(crate) struct TableNow<Move = Raw, View = Raw, Event = Raw, Contents = Raw> {
+pub(crate) struct TableNow<Move = Raw, View = Raw, Event = Raw, Contents = Raw, Preview = Raw, Recap = Raw> {
     /// What does not change.
     #[schema(value_type = Object)]
     welcome: Welcome<Contents>,
     /// What is to be seen now.
     #[schema(value_type = Object)]
-    scene: Scene<Move, View, Event>,
+    scene: Scene<Move, View, Event, Preview, Recap>,
 }
 
 /// A table as whoever asks sees it: from their seat, or as a spectator.
@@ -160,10 +165,10 @@ pub(crate) async fn table(
     State(lobby): State<Lobby>,
     person: Person,
     Named(id): Named,
-    Asked(Since { since }): Asked<Since>,
+    Asked(Since { since, language }): Asked<Since>,
 ) -> Result<Json<TableNow>, Problem> {
     let who = person.hash();
     let table = lobby.house.up_to_date(&id).await?;
-    let scene = table.scene(who, Version(since), lobby.house.time().now());
-    Ok(Json(TableNow { welcome: table.welcome(who), scene }))
+    let scene = table.scene(who, language, Version(since), lobby.house.time().now());
+    Ok(Json(TableNow { welcome: table.welcome(who, language), scene }))
 }

@@ -2,13 +2,13 @@
 
 use super::story::{Line, Told};
 use super::{
-    Chair, Clock, Corrupt, Entry, Hand, Library, Millis, Pending, Proposal, REMEMBERED, Standing, Table,
-    Terms, Version, What,
+    Chair, Clock, Corrupt, Entry, Hand, Library, Millis, PHRASES, Pending, Proposal, REMEMBERED, Standing,
+    Table, Terms, Version, WHISPERS, What,
 };
 use crate::secret::KeyHash;
 use std::collections::{HashMap, VecDeque};
 use undercroft_catalog as catalog;
-use undercroft_core::{MAX_SEATS, Names, Seat, SeatSet};
+use undercroft_core::{Arg, MAX_SEATS, Message, Names, Seat, SeatSet, say};
 
 /// How many private links may be open at a table; the oldest goes when there is one more.
 const MOST_PASSES: usize = 16;
@@ -49,7 +49,7 @@ impl Table {
 
     fn open(library: Library, remembered: usize, terms: Terms, host: KeyHash, at: Millis) -> Table {
         let chairs = vec![Chair::Free; terms.setup.players.min(MAX_SEATS)];
-        let line = Line::table("opened", None, "The table is open.");
+        let line = Line::table("opened", None, say!("table-opened"));
         let mut clock = Clock::new(terms.pace);
         clock.wait_for(SeatSet::EMPTY, at);
         Table {
@@ -117,8 +117,7 @@ impl Table {
     }
 
     fn follow(&mut self, what: What, told: &mut Told) -> Result<Vec<Line>, String> {
-        let say =
-            |kind: &'static str, seat: Seat, text: String| Ok(vec![Line::table(kind, Some(seat), text)]);
+        let line = |kind: &'static str, seat: Seat, message| Ok(vec![Line::table(kind, Some(seat), message)]);
         match what {
             What::Opened { .. } => Err("a table is opened only once".into()),
             What::ChairTaken { seat, chair } => self.chair_taken(seat, chair),
@@ -130,53 +129,51 @@ impl Table {
                 }
                 Ok(Vec::new())
             }
-            What::Dealt => self.deal(),
+            What::Dealt => self.deal(told),
             What::Played { seat, action, by } => {
                 (self.proposal, self.decided[seat.index()]) = (None, self.version);
-                let mut lines = self.played(self.version, seat, action.text().into())?;
+                let mut lines = self.played(told, seat, action.text().into())?;
                 // Whoever is not awaited any more is charged like everybody else who is not.
                 if self.awaited().contains(seat) {
                     self.clock.decided(seat);
                 }
                 if by == Hand::Clock {
-                    let text = format!("Time is up for {}.", self.name(seat));
-                    lines.insert(0, Line::table("time_up", Some(seat), text));
+                    lines.insert(0, Line::table("time_up", Some(seat), say!("table-time-up", who: seat)));
                 }
                 Ok(lines)
             }
             What::Undone { seat, moves } => {
                 (self.proposal, self.decided) = (None, [self.version; MAX_SEATS]);
                 told.takes_back = self.rewind(moves)?;
-                say("undone", seat, format!("{} takes back: {moves} moves stand.", self.name(seat)))
+                line("undone", seat, say!("table-undone", who: seat))
             }
             What::Agreed { seat, to } => Ok(self.agreed(seat, to)),
             What::Declined { seat } => {
                 self.proposal = None;
-                say("declined", seat, format!("{} does not agree.", self.name(seat)))
+                line("declined", seat, say!("table-declined", who: seat))
             }
             What::Paused => {
                 (self.paused, self.proposal) = (true, None);
-                Ok(vec![Line::table("paused", None, "The table rests.")])
+                Ok(vec![Line::table("paused", None, say!("table-paused"))])
             }
             What::Resumed { seat } => {
                 self.paused = false;
-                say("resumed", seat, format!("{} lets the game go on.", self.name(seat)))
+                line("resumed", seat, say!("table-resumed", who: seat))
             }
             // The clock has been told before this moment was counted.
             What::Slept { .. } => Ok(Vec::new()),
-            What::Said { seat, text } => say("said", seat, format!("{}: {text}", self.name(seat))),
+            What::Said { seat, text } => Ok(vec![Line::table("said", Some(seat), said(seat, text)).spoken()]),
             What::Whispered { seat, text } => {
-                let words = format!("{}: {text}", self.name(seat));
-                Ok(vec![Line::table("whispered", Some(seat), words).only_to(self.team(seat))])
+                let line = Line::table("whispered", Some(seat), said(seat, text)).spoken();
+                Ok(vec![line.only_to(self.team(seat))])
             }
             What::Rematched { table } => {
                 self.rematch = Some(table);
-                Ok(vec![Line::table("rematch", None, "The same people go on at another table.")])
+                Ok(vec![Line::table("rematch", None, say!("table-rematch"))])
             }
             What::Broken { .. } => {
                 self.broken = true;
-                let text = "The rules failed here. The table is closed and a report was written.";
-                Ok(vec![Line::table("broken", None, text)])
+                Ok(vec![Line::table("broken", None, say!("table-broken"))])
             }
         }
     }
@@ -194,19 +191,20 @@ impl Table {
                 after.keys().iter().filter(|key| !self.hosts.contains(key)).copied().collect();
             self.hosts.extend(new);
         }
-        let (kind, text) = match (&before, after) {
-            (_, Chair::Free) => ("left", format!("{} leaves {seat}.", before.name(seat))),
-            (_, Chair::Bot { .. }) => ("bot_sat", format!("{}, a bot, sits in {seat}.", after.name(seat))),
-            (_, Chair::Person { name, stand_in: true, .. }) => {
-                ("bot_stands_in", format!("A bot plays for {name}."))
+        let number = seat.number();
+        let (kind, message) = match (&before, after) {
+            (_, Chair::Free) => ("left", say!("table-left", seat: number)),
+            (_, Chair::Bot { .. }) => ("bot_sat", say!("table-bot-sat", who: seat, seat: number)),
+            (_, Chair::Person { stand_in: true, .. }) => {
+                ("bot_stands_in", say!("table-bot-stands-in", who: seat))
             }
-            (Chair::Person { stand_in: true, .. }, Chair::Person { name, .. }) if carried => {
-                ("back", format!("{name} is back."))
+            (Chair::Person { stand_in: true, .. }, Chair::Person { .. }) if carried => {
+                ("back", say!("table-back", who: seat))
             }
-            (Chair::Person { .. }, Chair::Person { name, .. }) if carried => {
-                ("another_device", format!("{name} plays on another device too."))
+            (Chair::Person { .. }, Chair::Person { .. }) if carried => {
+                ("another_device", say!("table-another-device", who: seat))
             }
-            (_, Chair::Person { name, .. }) => ("sat", format!("{name} sits in {seat}.")),
+            (_, Chair::Person { .. }) => ("sat", say!("table-sat", who: seat, seat: number)),
         };
         if before.keys() != after.keys() {
             self.passes.retain(|(_, of, _)| *of != seat);
@@ -215,7 +213,7 @@ impl Table {
             }
         }
         self.call_names();
-        Ok(vec![Line::table(kind, Some(seat), text)])
+        Ok(vec![Line::table(kind, Some(seat), message)])
     }
 
     fn call_names(&mut self) {
@@ -225,11 +223,11 @@ impl Table {
         }
     }
 
-    fn deal(&mut self) -> Result<Vec<Line>, String> {
-        let (game, told) = self.dealt()?;
+    fn deal(&mut self, told: &mut Told) -> Result<Vec<Line>, String> {
+        let (game, dealt) = self.dealt()?;
         self.game = Some(game);
         self.call_names();
-        Ok(told.into_iter().map(Line::from).collect())
+        Ok(told.take(dealt))
     }
 
     fn dealt(&self) -> Result<catalog::Dealt, String> {
@@ -249,11 +247,11 @@ impl Table {
         Ok(game.reveals(last.seat, &last.json))
     }
 
-    fn played(&mut self, version: Version, seat: Seat, json: String) -> Result<Vec<Line>, String> {
+    fn played(&mut self, told: &mut Told, seat: Seat, json: String) -> Result<Vec<Line>, String> {
         let game = self.game.as_mut().ok_or("a move before the deal")?;
-        let told = game.play(seat, &json).map_err(|refused| refused.to_string())?;
-        self.moves.push(Standing { version, seat, json });
-        Ok(told.into_iter().map(Line::from).collect())
+        let happened = game.play(seat, &json).map_err(|refused| refused.to_string())?;
+        self.moves.push(Standing { version: told.version, seat, json });
+        Ok(told.take(happened))
     }
 
     /// Runs the game again without its last moves; answers with the versions that no longer stand.
@@ -261,9 +259,9 @@ impl Table {
         let mut standing = std::mem::take(&mut self.moves);
         let taken = standing.split_off(moves.min(standing.len()));
         let gone: Vec<Version> = taken.iter().map(|gone| gone.version).collect();
-        self.deal()?;
+        self.deal(&mut Told::new(self.version, Vec::new()))?;
         for Standing { version, seat, json } in standing {
-            self.played(version, seat, json)?;
+            self.played(&mut Told::new(version, Vec::new()), seat, json)?;
         }
         self.told.iter_mut().filter(|told| gone.contains(&told.version)).for_each(|told| told.undone = true);
         let undecided: SeatSet = taken.iter().map(|gone| gone.seat).collect();
@@ -277,18 +275,20 @@ impl Table {
             _ => Pending { to, by: seat, agreed: SeatSet::EMPTY },
         };
         let first = pending.agreed.is_empty();
-        let verb = if first { "asks" } else { "agrees" };
         let agreed = [seat].into_iter().chain(pending.agreed).collect();
         self.proposal = Some(Pending { agreed, ..pending });
-        let (asked, what) = match to {
-            Proposal::Undo { .. } => ("undo_asked", "to take the last move back".into()),
-            Proposal::Pause => ("pause_asked", "to pause".into()),
-            Proposal::Replace { seat, .. } => ("replace_asked", format!("that somebody else takes {seat}")),
+        let (kind, message) = match to {
+            _ if !first => ("agreed", say!("table-agreed", who: seat)),
+            Proposal::Undo { .. } => ("undo_asked", say!("table-undo-asked", who: seat)),
+            Proposal::Pause => ("pause_asked", say!("table-pause-asked", who: seat)),
+            Proposal::Replace { .. } => ("replace_asked", say!("table-replace-asked", who: seat)),
         };
-        vec![Line::table(
-            if first { asked } else { "agreed" },
-            Some(seat),
-            format!("{} {verb} {what}.", self.name(seat)),
-        )]
+        vec![Line::table(kind, Some(seat), message)]
     }
+}
+
+/// What somebody says. A ready phrase is read in the reader's language, anything else as it was written.
+fn said(seat: Seat, text: String) -> Message {
+    let ready = PHRASES.contains(&text.as_str()) || WHISPERS.contains(&text.as_str());
+    say!("table-said", who: seat, text: if ready { Arg::Name(text) } else { Arg::Text(text) })
 }

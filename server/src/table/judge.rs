@@ -4,7 +4,7 @@ use super::seats::read_level;
 use super::{Chair, Command, Hand, Millis, PassFor, Proposal, Table, Version, What, WhenTimeIsUp, Who};
 use crate::raw::Raw;
 use undercroft_catalog::Refused;
-use undercroft_core::{Refusal, Seat, SeatSet};
+use undercroft_core::{Arg, Message, Refusal, Seat, SeatSet, say};
 
 /// The longest name for a request.
 pub(crate) const LONGEST_ID: usize = 64;
@@ -13,7 +13,7 @@ const LONGEST_LOG: u64 = 20_000;
 
 pub(super) type Verdict = Result<Vec<What>, Refusal>;
 
-pub(super) fn refuse(rule: &'static str, reason: &str) -> Verdict {
+pub(super) fn refuse(rule: &'static str, reason: Message) -> Verdict {
     Err(Refusal::new(rule, reason))
 }
 
@@ -27,20 +27,20 @@ impl Table {
     /// The refusal; it tells the asker nothing that their eye may not know.
     pub fn judge(&self, who: Who, id: Option<&str>, command: Command, now: Millis) -> Verdict {
         if id.is_some_and(|id| id.is_empty() || id.chars().count() > LONGEST_ID) {
-            return refuse("Messages", "A request has an id of 1 to 64 characters.");
+            return refuse("table-rule-requests", say!("table-bad-id"));
         }
         let seat = self.seat_of(who);
         if let Some((print, _)) = self.answer_to(seat, id) {
             return match print == command.print() {
                 true => Ok(Vec::new()),
-                false => refuse("Messages", "This id was used for another request; use a new one."),
+                false => refuse("table-rule-requests", say!("table-id-used")),
             };
         }
         if self.broken {
-            return refuse("Closed table", "The rules failed here; the table is closed.");
+            return refuse("table-rule-closed", say!("table-is-closed"));
         }
         if self.version.0 > LONGEST_LOG && !matches!(command, Command::Play { .. } | Command::Tick) {
-            return refuse("Talk", "So much has happened at this table that only moves are taken now.");
+            return refuse("table-rule-talk", say!("table-only-moves"));
         }
         match command {
             Command::Sit { seat: wanted, name, program } => self.sit(who, wanted, &name, program),
@@ -51,7 +51,7 @@ impl Table {
             Command::Claim { pass, name } => self.claim(who, &pass, name),
             _ => {
                 let Some(seat) = seat else {
-                    return refuse("Seats", "Only somebody who sits at this table may do that.");
+                    return refuse("table-rule-seats", say!("table-only-seated"));
                 };
                 match command {
                     Command::Leave => Ok(self.vacate(seat)),
@@ -67,7 +67,7 @@ impl Table {
                     Command::Say { text } => self.say(seat, &text),
                     Command::Whisper { text } => self.whisper(seat, &text),
                     Command::Rematch { table } => self.rematch(table),
-                    _ => refuse("Consent", "Nothing is proposed at the moment."),
+                    _ => refuse("table-rule-consent", say!("table-nothing-proposed")),
                 }
             }
         }
@@ -94,13 +94,13 @@ impl Table {
     }
 
     fn play(&self, who: Who, seat: Seat, json: &str, seen: Version) -> Verdict {
-        let Some(game) = self.game() else { return refuse("Moves", "The cards are not dealt yet.") };
+        let Some(game) = self.game() else { return refuse("table-rule-moves", say!("table-not-dealt")) };
         if self.paused {
-            return refuse("Pause", "The table rests; let it go on first.");
+            return refuse("table-rule-pause", say!("table-rests"));
         }
         let by = match who {
             Who::Bot(_) if !self.chairs[seat.index()].is_bot() => {
-                return refuse("Bots", "The owner of the seat is back.");
+                return refuse("table-rule-bots", say!("table-owner-back"));
             }
             Who::Bot(_) => Hand::Bot,
             _ => Hand::Owner,
@@ -108,12 +108,15 @@ impl Table {
         // What others do at the same time is no reason to refuse. But a move chosen for a decision that has been made
         // since, by this seat or for it, must not be taken for the next one.
         if seen < self.decided[seat.index()] {
-            return refuse("Moves", "The table has moved on since you chose; look again.");
+            return refuse("table-rule-moves", say!("table-moved-on"));
         }
         let action = match game.judge(seat, json) {
             Ok(action) => Raw::parse(&action).expect("a move is JSON"),
             Err(Refused::Rule(refusal)) => return Err(refusal),
-            Err(Refused::Unreadable(fault)) => return Err(Refusal::new("Moves", fault.reason)),
+            Err(Refused::Unreadable(fault)) => {
+                let reason = say!("table-no-move", reason: Arg::Text(fault.reason));
+                return Err(Refusal::new("table-rule-moves", reason));
+            }
         };
         let mut entries = vec![What::Played { seat, action, by }];
         if by == Hand::Owner {
@@ -125,16 +128,13 @@ impl Table {
     /// An undo is free while nobody has learned anything by the move and nobody has acted since; then all must agree.
     fn undo(&self, seat: Seat) -> Verdict {
         if !self.terms.undo {
-            return refuse("Undo", "This table plays without taking back.");
+            return refuse("table-rule-undo", say!("table-no-undo"));
         }
         if self.is_over() {
-            return refuse(
-                "Undo",
-                "The game is over and its chance revealed; nothing is taken back any more.",
-            );
+            return refuse("table-rule-undo", say!("table-undo-over"));
         }
         let Some(last) = self.moves.iter().rposition(|standing| standing.seat == seat) else {
-            return refuse("Undo", "You have no move to take back.");
+            return refuse("table-rule-undo", say!("table-undo-nothing"));
         };
         let proposal = Proposal::Undo { moves: last };
         if self.proposal.is_some_and(|pending| pending.to == proposal) {
@@ -153,7 +153,7 @@ impl Table {
             return Ok(Vec::new());
         }
         if self.game.is_none() || self.is_over() {
-            return refuse("Pause", "No game is under way.");
+            return refuse("table-rule-pause", say!("table-no-game"));
         }
         self.propose(seat, Proposal::Pause)
     }
@@ -164,14 +164,14 @@ impl Table {
         }
         match self.is_over() {
             true => Ok(vec![What::Rematched { table }]),
-            false => refuse("Rematch", "This game is not over yet."),
+            false => refuse("table-rule-rematch", say!("table-not-over")),
         }
     }
 
     pub(super) fn propose(&self, seat: Seat, proposal: Proposal) -> Verdict {
         match self.proposal {
             Some(pending) if pending.to != proposal => {
-                refuse("Consent", "Something else is proposed at the moment.")
+                refuse("table-rule-consent", say!("table-other-proposed"))
             }
             _ => Ok(self.consent(seat, proposal)),
         }
@@ -180,7 +180,7 @@ impl Table {
     fn agree(&self, seat: Seat) -> Verdict {
         match self.proposal {
             Some(pending) => Ok(self.consent(seat, pending.to)),
-            None => refuse("Consent", "Nothing is proposed at the moment."),
+            None => refuse("table-rule-consent", say!("table-nothing-proposed")),
         }
     }
 
@@ -218,7 +218,7 @@ impl Table {
         (self.game.is_none() && somebody && !self.broken).then_some(self.opened_at + fill.after)
     }
 
-    /// Whoever's time is up gets a bot to stand in, or the first move the rules list.
+    /// Whoever's time is up gets a bot to stand in, or the move that the rules make for them then.
     fn tick(&self, now: Millis) -> Verdict {
         if let (Some(fill), Some(at)) = (&self.terms.fill, self.fill_deadline()) {
             return Ok(if at <= now { self.filled(&fill.level) } else { Vec::new() });
@@ -227,13 +227,13 @@ impl Table {
         for seat in self.clock.time_is_up(now) {
             match self.terms.when_time_is_up {
                 WhenTimeIsUp::BotStandsIn => entries.extend(self.with_stand_in(seat, true)),
-                WhenTimeIsUp::FirstMove if entries.is_empty() => {
-                    let first = self.game().and_then(|game| game.moves(seat).into_iter().next());
-                    let action = first.and_then(|choice| Raw::parse(&choice.json).ok());
+                WhenTimeIsUp::SafeMove if entries.is_empty() => {
+                    let action =
+                        self.game().and_then(|game| Raw::parse(&game.move_when_time_is_up(seat)).ok());
                     entries.extend(action.map(|action| What::Played { seat, action, by: Hand::Clock }));
                 }
                 // The others' time is looked at again once this move is played.
-                WhenTimeIsUp::FirstMove => {}
+                WhenTimeIsUp::SafeMove => {}
             }
         }
         Ok(entries)

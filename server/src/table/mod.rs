@@ -24,18 +24,19 @@ pub use chair::{Chair, PassFor};
 pub use command::{Command, Who};
 pub use entry::{Ask, Entry, Hand, Proposal, What};
 pub(crate) use judge::LONGEST_ID;
-pub use scene::{ChairView, Consent, MoveView, ProposalView, Scene};
+pub use scene::{ChairView, Consent, MoveView, NowView, ProposalView, Scene, StandingView};
 pub use seats::read_level;
-pub use story::{Chapter, LineView};
+pub use story::{Chapter, LineView, Teller, Viewer};
 pub use talk::{PHRASES, WHISPERS};
 pub use terms::{Fill, Millis, Pace, Terms, WhenTimeIsUp};
 
 use crate::secret::KeyHash;
 use clock::Clock;
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use story::Told;
 use undercroft_catalog as catalog;
 use undercroft_core::{Fault, MAX_SEATS, Seat, SeatSet};
+use undercroft_words::{Language, Tongue, Tongues};
 
 /// How many versions back a returning client is told what it missed; beyond that it gets a fresh scene.
 pub const REMEMBERED: usize = 256;
@@ -107,6 +108,19 @@ impl Table {
     /// What all seats are called.
     pub fn names(&self) -> Vec<String> {
         Seat::all(self.chairs.len()).map(|seat| self.name(seat)).collect()
+    }
+
+    /// What this table's game is told in.
+    pub fn tongue(&self, language: Language) -> &'static Tongue {
+        static NO_GAME: Tongues = Tongues::new(&[]);
+        let title = (self.library)(&self.terms.setup.game);
+        title.map_or_else(|_| NO_GAME.of(language), |title| title.tongue(language))
+    }
+
+    /// What cards and ready phrases are called in a language, by their own names, where that is something else.
+    pub fn called(&self, language: Language) -> BTreeMap<String, String> {
+        (self.library)(&self.terms.setup.game)
+            .map_or_else(|_| BTreeMap::new(), |title| title.called(language))
     }
 
     /// The version of the last entry.

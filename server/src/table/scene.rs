@@ -1,16 +1,18 @@
 //! What an eye sees of a table. Everything that leaves a table goes through here.
 
-use super::{Chair, Chapter, Millis, Proposal, Table, Version};
+use super::story::Teller;
+use super::{Chair, Chapter, Millis, Proposal, Table, Version, Viewer};
 use crate::raw::Raw;
 use serde::Serialize;
+use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use undercroft_catalog as catalog;
-use undercroft_core::{Eye, Outcome, Seat, SeatSet, Seed};
+use undercroft_core::{Names, Now, Outcome, Seat, SeatSet, Seed, say};
 
 /// The table as one eye sees it at one version.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Scene<Move = Raw, View = Raw, Event = Raw> {
+pub struct Scene<Move = Raw, View = Raw, Event = Raw, Preview = Raw, Recap = Raw> {
     /// The version it shows.
     pub version: Version,
     /// The seat of the eye, if it has one.
@@ -30,10 +32,18 @@ pub struct Scene<Move = Raw, View = Raw, Event = Raw> {
     pub seed: Option<Seed>,
     /// The game's own view; none before the deal.
     pub view: Option<View>,
+    /// What has just happened in the game; none before the deal.
+    pub recap: Option<Recap>,
+    /// What goes on now; none before the deal.
+    pub now: Option<NowView>,
+    /// The lessons that matter now to somebody in their first game.
+    pub lessons: Vec<String>,
     /// What this eye may do in the game.
-    pub moves: Vec<MoveView<Move>>,
+    pub moves: Vec<MoveView<Move, Preview>>,
     /// The end, once it has come.
     pub outcome: Option<Outcome>,
+    /// The same in words.
+    pub standing: Option<StandingView>,
     /// Whether the rules failed and the table is closed.
     pub broken: bool,
     /// Where the same people go on.
@@ -42,6 +52,46 @@ pub struct Scene<Move = Raw, View = Raw, Event = Raw> {
     pub told: Vec<Chapter<Event>>,
     /// Whether `told` begins right after the version it named; if not, it was away too long.
     pub gapless: bool,
+}
+
+/// What goes on now, in the reader's language.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct NowView {
+    /// Where the game stands.
+    pub title: String,
+    /// What is to be decided.
+    pub text: String,
+    /// The chapter of the rules that tells more.
+    pub rule: String,
+}
+
+impl NowView {
+    /// What goes on, as a viewer is told it.
+    pub fn told(now: &Now, teller: &Teller<'_>) -> NowView {
+        NowView { title: teller.say(&now.title), text: teller.sentences(&now.text), rule: now.rule.into() }
+    }
+}
+
+/// The end in words.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct StandingView {
+    /// What each seat scored.
+    pub scores: Vec<String>,
+    /// What the teams are called; none where everyone plays alone.
+    pub teams: Vec<String>,
+}
+
+impl StandingView {
+    /// The end of a game for so many teams, as a viewer is told it.
+    pub fn told(outcome: &Outcome, teams: usize, teller: &Teller<'_>) -> StandingView {
+        let score = |seat| teller.say(&say!("score", score: outcome.score(seat)));
+        StandingView {
+            scores: Seat::all(outcome.players()).map(score).collect(),
+            teams: (1..=teams).map(|team| teller.say(&say!("team", team: team))).collect(),
+        }
+    }
 }
 
 /// Something that needs the consent of all.
@@ -88,7 +138,7 @@ impl From<Proposal> for ProposalView {
 /// Something a seat may do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct MoveView<Move = Raw> {
+pub struct MoveView<Move = Raw, Preview = Raw> {
     /// The move, to be sent as it is.
     #[serde(rename = "move")]
     pub action: Move,
@@ -96,6 +146,10 @@ pub struct MoveView<Move = Raw> {
     pub words: String,
     /// What a person types for it, where the game has something short.
     pub key: Option<String>,
+    /// What it would bring, as far as the seat can know, for programs.
+    pub preview: Preview,
+    /// The same in words; empty where there is nothing to say.
+    pub brings: String,
 }
 
 /// A chair as everybody sees it: never its secret.
@@ -119,21 +173,20 @@ pub struct ChairView {
 }
 
 impl Table {
-    /// What an eye sees now, and what it has been told since a version.
-    pub fn scene(&self, eye: Eye, since: Version, now: Millis) -> Scene {
-        self.scene_if(self.broken, eye, since, now)
+    /// What a viewer sees now, and what they have been told since a version.
+    pub fn scene(&self, viewer: impl Into<Viewer>, since: Version, now: Millis) -> Scene {
+        self.scene_if(self.broken, viewer.into(), since, now)
     }
 
     /// The same of a table that is about to be closed, because its rules have just failed.
-    pub fn closed_scene(&self, eye: Eye, since: Version, now: Millis) -> Scene {
-        self.scene_if(true, eye, since, now)
+    pub fn closed_scene(&self, viewer: impl Into<Viewer>, since: Version, now: Millis) -> Scene {
+        self.scene_if(true, viewer.into(), since, now)
     }
 
-    fn scene_if(&self, broken: bool, eye: Eye, since: Version, now: Millis) -> Scene {
-        let seat = match eye {
-            Eye::Seat(seat) => Some(seat),
-            _ => None,
-        };
+    fn scene_if(&self, broken: bool, viewer: Viewer, since: Version, now: Millis) -> Scene {
+        let Viewer { eye, .. } = viewer;
+        let (seat, names) = (eye.seat(), Names::new(self.names()));
+        let teller = self.teller(viewer, &names);
         let outcome = self.shown(broken, |game| game.outcome());
         Scene {
             version: self.version,
@@ -145,11 +198,15 @@ impl Table {
             commitment: self.terms.seed.commitment(),
             seed: outcome.is_some().then_some(self.terms.seed),
             view: self.shown(broken, |game| Some(game.view_json(eye).into())),
-            moves: seat.filter(|_| !broken).map_or(Vec::new(), |seat| self.moves_of(seat)),
+            recap: self.shown(broken, |game| Some(game.recap_json().into())),
+            now: self.shown(broken, |game| Some(NowView::told(&game.now(eye), &teller))),
+            lessons: seat.map_or(Vec::new(), |seat| self.lessons_of(broken, seat)),
+            moves: seat.filter(|_| !broken).map_or(Vec::new(), |seat| self.moves_of(seat, &teller)),
+            standing: outcome.map(|outcome| StandingView::told(&outcome, self.teams(), &teller)),
             outcome,
             broken,
             rematch: self.rematch.clone(),
-            told: self.told_since(eye, since),
+            told: self.told_to(&teller, since),
             gapless: self.remembers_since(since),
         }
     }
@@ -163,12 +220,29 @@ impl Table {
         }
     }
 
-    fn moves_of(&self, seat: Seat) -> Vec<MoveView> {
+    fn lessons_of(&self, broken: bool, seat: Seat) -> Vec<String> {
+        let lessons = self.shown(broken, |game| Some(game.lessons_now(seat))).unwrap_or_default();
+        lessons.into_iter().map(String::from).collect()
+    }
+
+    /// How many teams there are; none where everyone plays alone.
+    fn teams(&self) -> usize {
+        let teams: HashSet<u8> = Seat::all(self.chairs.len())
+            .map(|seat| self.team(seat))
+            .filter(|team| team.len() > 1)
+            .map(SeatSet::bits)
+            .collect();
+        teams.len()
+    }
+
+    fn moves_of(&self, seat: Seat, teller: &Teller<'_>) -> Vec<MoveView> {
         let choices = self.game().map_or(Vec::new(), |game| game.moves(seat));
         let view = |choice: catalog::Choice| MoveView {
             action: Raw::parse(&choice.json).expect("a move is JSON"),
-            words: choice.words,
+            words: teller.say(&choice.name),
             key: choice.key,
+            preview: choice.preview.into(),
+            brings: teller.sentences(&choice.brings),
         };
         choices.into_iter().map(view).collect()
     }

@@ -4,7 +4,7 @@ use super::judge::{Verdict, refuse};
 use super::{Chair, PassFor, Proposal, Table, What, Who};
 use crate::secret::KeyHash;
 use undercroft_bots::{BotSpec, Budget};
-use undercroft_core::{Refusal, Seat};
+use undercroft_core::{Arg, Message, Refusal, Seat, say};
 
 const LONGEST_NAME: usize = 24;
 /// On how many devices one person plays.
@@ -20,14 +20,15 @@ pub(super) const STAND_IN_LEVEL: &str = "search:1000";
 /// # Errors
 /// What is allowed.
 pub fn read_level(text: &str) -> Result<BotSpec, Refusal> {
-    let refused = |reason: String| Refusal::new("Bots", reason);
-    let spec: BotSpec = text.parse().map_err(refused)?;
+    let refused = |reason: Message| Refusal::new("table-rule-bots", reason);
+    let spec: BotSpec =
+        text.parse().map_err(|reason| refused(say!("table-bad-bot", reason: Arg::Text(reason))))?;
     match spec {
         BotSpec::Search(Budget::Iterations(n)) if n > MOST_ITERATIONS => {
-            Err(refused(format!("A bot here thinks at most search:{MOST_ITERATIONS}.")))
+            Err(refused(say!("table-bot-too-deep", most: MOST_ITERATIONS)))
         }
         BotSpec::Search(Budget::Milliseconds(n)) if n > MOST_MILLISECONDS => {
-            Err(refused(format!("A bot here thinks at most search:{MOST_MILLISECONDS}ms.")))
+            Err(refused(say!("table-bot-too-long", most: MOST_MILLISECONDS)))
         }
         _ => Ok(spec),
     }
@@ -40,19 +41,19 @@ fn read_name(name: &str) -> Result<String, Refusal> {
         !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
     match good {
         true => Ok(name.into()),
-        false => Err(Refusal::new("Seats", format!("A name has 1 to {LONGEST_NAME} letters."))),
+        false => Err(Refusal::new("table-rule-seats", say!("table-bad-name", most: LONGEST_NAME))),
     }
 }
 
 impl Table {
     pub(super) fn sit(&self, who: Who, wanted: Option<Seat>, name: &str, program: bool) -> Verdict {
-        let Who::Person(key) = who else { return refuse("Seats", "Bots are seated by the host.") };
+        let Who::Person(key) = who else { return refuse("table-rule-seats", say!("table-bots-by-host")) };
         let own = self.seat_of(who);
         if own.is_some() && (self.game.is_some() || wanted.is_none_or(|seat| Some(seat) == own)) {
-            return refuse("Seats", "You sit at this table already.");
+            return refuse("table-rule-seats", say!("table-sits-already"));
         }
         if self.game.is_some() {
-            return refuse("Seats", "The game has begun; you may watch.");
+            return refuse("table-rule-seats", say!("table-has-begun"));
         }
         let name = read_name(name)?;
         let free = |seat: &Seat| self.chairs[seat.index()] == Chair::Free;
@@ -60,13 +61,13 @@ impl Table {
             Some(seat) => {
                 self.must_exist(seat)?;
                 if !free(&seat) {
-                    return refuse("Seats", "That seat is taken; choose another.");
+                    return refuse("table-rule-seats", say!("table-seat-taken"));
                 }
                 seat
             }
             None => match Seat::all(self.chairs.len()).find(free) {
                 Some(seat) => seat,
-                None => return refuse("Seats", "Every seat is taken; you may watch."),
+                None => return refuse("table-rule-seats", say!("table-full")),
             },
         };
         if let Some(own) = own {
@@ -94,7 +95,7 @@ impl Table {
     fn must_exist(&self, seat: Seat) -> Result<(), Refusal> {
         match seat.index() < self.chairs.len() {
             true => Ok(()),
-            false => Err(Refusal::new("Seats", "There is no such seat here.")),
+            false => Err(Refusal::new("table-rule-seats", say!("table-no-such-seat"))),
         }
     }
 
@@ -106,7 +107,7 @@ impl Table {
     fn only_host(&self, who: Who) -> Result<(), Refusal> {
         match self.is_host(who) {
             true => Ok(()),
-            false => Err(Refusal::new("Host", "Only whoever opened the table may do that.")),
+            false => Err(Refusal::new("table-rule-host", say!("table-only-host"))),
         }
     }
 
@@ -160,7 +161,7 @@ impl Table {
         let own = self.seat_of(who);
         let seat = match seat.or(own) {
             Some(seat) => seat,
-            None => return refuse("Seats", "Only somebody who sits at this table may do that."),
+            None => return refuse("table-rule-seats", say!("table-only-seated")),
         };
         self.must_exist(seat)?;
         match &self.chairs[seat.index()] {
@@ -169,9 +170,9 @@ impl Table {
                 self.only_host(who)?;
                 self.replace(own, seat, pass)
             }
-            Chair::Bot { .. } => refuse("Seats", "A bot needs no other device."),
-            Chair::Free => refuse("Seats", "That seat is free: the table's own link lets anybody sit there."),
-            Chair::Person { .. } => refuse("Seats", "Only its owner makes a link to that seat."),
+            Chair::Bot { .. } => refuse("table-rule-seats", say!("table-bot-needs-no-link")),
+            Chair::Free => refuse("table-rule-seats", say!("table-seat-is-free")),
+            Chair::Person { .. } => refuse("table-rule-seats", say!("table-only-owner-links")),
         }
     }
 
@@ -179,25 +180,25 @@ impl Table {
     fn replace(&self, own: Option<Seat>, seat: Seat, pass: KeyHash) -> Verdict {
         match own {
             Some(own) => self.propose(own, Proposal::Replace { seat, pass }),
-            None => refuse("Seats", "Only a host who plays may ask somebody else in."),
+            None => refuse("table-rule-seats", say!("table-only-playing-host")),
         }
     }
 
     pub(super) fn claim(&self, who: Who, pass: &KeyHash, name: Option<String>) -> Verdict {
-        let Who::Person(key) = who else { return refuse("Seats", "Bots are seated by the host.") };
+        let Who::Person(key) = who else { return refuse("table-rule-seats", say!("table-bots-by-host")) };
         let found = self.passes.iter().find(|(made, _, _)| made.is(pass));
         let Some(&(_, seat, to)) = found else {
-            return refuse("Seats", "This link is no longer good; ask for a new one.");
+            return refuse("table-rule-seats", say!("table-link-over"));
         };
         if self.chairs[seat.index()].belongs_to(&key) {
             return Ok(Vec::new());
         }
         if self.seat_of(who).is_some() {
-            return refuse("Seats", "You sit at this table already.");
+            return refuse("table-rule-seats", say!("table-sits-already"));
         }
         let chair = match (&self.chairs[seat.index()], to) {
             (Chair::Person { keys, .. }, PassFor::Device) if keys.len() >= MOST_DEVICES => {
-                return refuse("Seats", "That seat is open on too many devices already.");
+                return refuse("table-rule-seats", say!("table-too-many-devices"));
             }
             (Chair::Person { name, keys, program, .. }, PassFor::Device) => {
                 let keys = keys.iter().copied().chain([key]).collect();

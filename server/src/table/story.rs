@@ -3,34 +3,120 @@
 use super::{Table, Version};
 use crate::raw::Raw;
 use serde::{Deserialize, Serialize};
-use std::marker::PhantomData;
 use undercroft_catalog as catalog;
-use undercroft_core::{Audience, Eye, Seat, SeatSet};
+use undercroft_core::{Audience, Eye, Message, Names, Reader, Refusal, Seat, SeatSet, Speech};
+use undercroft_words::{Language, Tongue};
 
-/// A line of the story, with who may read it. It is put into JSON once: a story takes most of the room of a table, and
-/// is sent to everybody in the same words.
+/// Somebody who looks at a table: through whose eyes, and in which language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Viewer {
+    /// Through whose eyes.
+    pub eye: Eye,
+    /// In which language.
+    pub language: Language,
+}
+
+impl From<Eye> for Viewer {
+    fn from(eye: Eye) -> Viewer {
+        Viewer { eye, language: Language::English }
+    }
+}
+
+/// A viewer with all it takes to speak to them.
+#[derive(Clone, Copy)]
+pub struct Teller<'a> {
+    eye: Eye,
+    tongue: &'static Tongue,
+    names: &'a Names,
+}
+
+impl<'a> Teller<'a> {
+    /// Speaks to whoever looks through an eye, of people by these names.
+    pub fn new(eye: Eye, tongue: &'static Tongue, names: &'a Names) -> Teller<'a> {
+        Teller { eye, tongue, names }
+    }
+
+    /// A message as the viewer is told it.
+    pub fn say(&self, message: &Message) -> String {
+        self.tongue.say(message, Reader { seat: self.eye.seat(), names: self.names })
+    }
+
+    /// Sentences one after the other.
+    pub fn sentences(&self, messages: &[Message]) -> String {
+        messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// What the viewer is told of a deal or a move.
+    pub fn lines(&self, lines: &[undercroft_core::Line]) -> Vec<LineView> {
+        let readable = lines.iter().filter(|line| line.audience.includes(self.eye));
+        readable.map(|line| self.line(line)).collect()
+    }
+
+    /// The events of a deal or a move that the viewer may know.
+    pub fn events(&self, events: &[catalog::Happened]) -> Vec<Raw> {
+        let known = events.iter().filter(|event| event.audience.includes(self.eye));
+        known.map(|event| event.json.clone().into()).collect()
+    }
+
+    fn line(&self, line: &undercroft_core::Line) -> LineView {
+        let learns = |seats: SeatSet| self.eye.seat().is_some_and(|seat| seats.contains(seat));
+        LineView {
+            table: None,
+            seat: None,
+            words: self.say(&line.message),
+            rule: line.rule.into(),
+            things: line.things.iter().map(|thing| thing.name().into()).collect(),
+            weight: line.weight,
+            lesson: line.lesson.filter(|&(_, seats)| learns(seats)).map(|(lesson, _)| lesson.into()),
+            to_partners: false,
+        }
+    }
+}
+
+/// A line of the story, with who may read it: of the game, or of what happened at the table.
 #[derive(Clone)]
 pub(super) struct Line {
-    audience: Audience,
-    view: Raw,
+    line: undercroft_core::Line,
+    /// What happened at the table.
+    table: Option<(&'static str, Option<Seat>)>,
 }
 
 impl Line {
     /// Something that happened at the table rather than in the game: everybody may know.
-    pub(super) fn table(kind: &'static str, seat: Option<Seat>, words: impl Into<String>) -> Line {
-        let view: LineView = LineView { table: Some(kind.into()), seat, event: None, words: words.into() };
-        Line { audience: Audience::Everyone, view: Raw::of(&view) }
+    pub(super) fn table(kind: &'static str, seat: Option<Seat>, message: Message) -> Line {
+        let line = undercroft_core::Line::detail("", message);
+        let line = seat.into_iter().fold(line, |line, seat| line.about(seat));
+        Line { line, table: Some((kind, seat)) }
+    }
+
+    /// Somebody's words, as loud as a move.
+    pub(super) fn spoken(self) -> Line {
+        let line = undercroft_core::Line { weight: undercroft_core::Weight::Line, ..self.line };
+        Line { line, ..self }
     }
 
     /// The same where only these seats may know.
     pub(super) fn only_to(self, seats: SeatSet) -> Line {
-        Line { audience: Audience::Only(seats), ..self }
+        Line { line: self.line.to(Audience::Only(seats)), ..self }
+    }
+
+    fn view(&self, teller: &Teller<'_>) -> LineView {
+        let view = teller.line(&self.line);
+        match self.table {
+            None => view,
+            Some((kind, seat)) => LineView {
+                table: Some(kind.into()),
+                seat,
+                to_partners: self.line.audience != Audience::Everyone,
+                ..view
+            },
+        }
     }
 }
 
-impl From<catalog::Told> for Line {
-    fn from(told: catalog::Told) -> Line {
-        Line { audience: told.audience, view: Raw::of(&LineView::from(told)) }
+impl From<undercroft_core::Line> for Line {
+    fn from(line: undercroft_core::Line) -> Line {
+        Line { line, table: None }
     }
 }
 
@@ -41,21 +127,28 @@ pub(super) struct Told {
     pub(super) undone: bool,
     pub(super) takes_back: Vec<Version>,
     pub(super) lines: Box<[Line]>,
+    pub(super) events: Box<[catalog::Happened]>,
 }
 
 impl Told {
     pub(super) fn new(version: Version, lines: Vec<Line>) -> Told {
-        Told { version, undone: false, takes_back: Vec::new(), lines: lines.into() }
+        Told { version, undone: false, takes_back: Vec::new(), lines: lines.into(), events: [].into() }
     }
 
-    fn to(&self, eye: Eye) -> Chapter {
-        let readable = self.lines.iter().filter(|line| line.audience.includes(eye));
+    /// Takes what a deal or a move brought about: its events, and the lines that are told of it.
+    pub(super) fn take(&mut self, told: catalog::Told) -> Vec<Line> {
+        self.events = told.events.into();
+        told.lines.into_iter().map(Line::from).collect()
+    }
+
+    fn to(&self, teller: &Teller<'_>) -> Chapter {
+        let readable = self.lines.iter().filter(|line| line.line.audience.includes(teller.eye));
         Chapter {
             version: self.version,
             undone: self.undone,
             takes_back: self.takes_back.clone(),
-            lines: readable.map(|line| line.view.clone()).collect(),
-            events: PhantomData,
+            lines: readable.map(|line| line.view(teller)).collect(),
+            events: teller.events(&self.events),
         }
     }
 }
@@ -68,48 +161,74 @@ pub struct Chapter<Event = Raw> {
     pub version: Version,
     /// Whether it was a move that has been taken back since.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub undone: bool,
     /// The moves that were taken back under this version.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Version>>"))]
     pub takes_back: Vec<Version>,
-    /// The lines, in order.
-    #[cfg_attr(feature = "typescript", ts(as = "Vec<LineView<Event>>"))]
-    pub lines: Vec<Raw>,
-    #[serde(skip)]
-    #[cfg_attr(feature = "typescript", ts(skip))]
-    events: PhantomData<Event>,
+    /// The lines, in order, in the reader's language.
+    pub lines: Vec<LineView>,
+    /// What happened in the game, for programs.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Event>>"))]
+    pub events: Vec<Event>,
 }
 
-/// A line of the story as an eye reads it: of the table, or an event of the game.
+/// A line of the story as its reader is told it: of the table, or of the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct LineView<Event = Raw> {
-    /// What happened at the table: `chair`, `said`, `whispered`, `undone` and so on.
+pub struct LineView {
+    /// What happened at the table rather than in the game: `sat`, `said`, `whispered`, `undone` and so on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub table: Option<String>,
-    /// Whom it is about, if it is about one seat.
+    /// Whom it is about, if it happened at the table and is about one seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub seat: Option<Seat>,
-    /// The game's own event.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    pub event: Option<Event>,
-    /// The same for people.
+    /// What it says, in the reader's language.
     pub words: String,
-}
-
-impl From<catalog::Told> for LineView {
-    fn from(told: catalog::Told) -> LineView {
-        LineView { table: None, seat: None, event: Some(told.json.into()), words: told.words }
-    }
+    /// The chapter of the rules that applied.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
+    pub rule: String,
+    /// What on the table it speaks of, as in `seat-2`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
+    pub things: Vec<String>,
+    /// How much it matters.
+    pub weight: undercroft_core::Weight,
+    /// The lesson it gives the reader occasion for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub lesson: Option<String>,
+    /// Whether only partners hear it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub to_partners: bool,
 }
 
 impl Table {
-    /// What an eye was told after a version, as far back as the table remembers.
-    pub fn told_since(&self, eye: Eye, since: Version) -> Vec<Chapter> {
-        self.told.iter().filter(|told| told.version > since).map(|told| told.to(eye)).collect()
+    /// What a viewer was told after a version, as far back as the table remembers.
+    pub fn told_since(&self, viewer: impl Into<Viewer>, since: Version) -> Vec<Chapter> {
+        let (viewer, names) = (viewer.into(), Names::new(self.names()));
+        self.told_to(&self.teller(viewer, &names), since)
+    }
+
+    pub(super) fn told_to(&self, teller: &Teller<'_>, since: Version) -> Vec<Chapter> {
+        self.told.iter().filter(|told| told.version > since).map(|told| told.to(teller)).collect()
+    }
+
+    pub(super) fn teller<'a>(&self, viewer: Viewer, names: &'a Names) -> Teller<'a> {
+        Teller::new(viewer.eye, self.tongue(viewer.language), names)
+    }
+
+    /// The heading of the rule and the reason of a refusal, as a viewer is told them.
+    pub fn refusal_in_words(&self, refusal: &Refusal, viewer: Viewer) -> (String, String) {
+        let names = Names::new(self.names());
+        let teller = self.teller(viewer, &names);
+        (teller.tongue.heading(refusal.rule()), teller.say(refusal.reason()))
     }
 
     /// Whether the table remembers everything after a version.

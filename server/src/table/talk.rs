@@ -2,7 +2,7 @@
 
 use super::judge::{Verdict, refuse};
 use super::{Table, What};
-use undercroft_core::{Seat, SeatSet};
+use undercroft_core::{Seat, SeatSet, say};
 
 /// The ready phrases that everybody may always say.
 pub const PHRASES: [&str; 14] = [
@@ -45,7 +45,7 @@ impl Table {
     /// What somebody says to their partners alone.
     pub(super) fn whisper(&self, seat: Seat, text: &str) -> Verdict {
         if self.team(seat).len() == 1 {
-            return refuse("Talk", "You have no partners here; what you say is for everybody.");
+            return refuse("table-rule-talk", say!("table-no-partners"));
         }
         self.may_say(text, &[&PHRASES, &WHISPERS])?;
         Ok(vec![What::Whispered { seat, text: text.into() }])
@@ -58,11 +58,11 @@ impl Table {
 
     fn may_say(&self, text: &str, ready: &[&[&str]]) -> Verdict {
         if !self.terms.talks_freely() && !ready.iter().any(|phrases| phrases.contains(&text)) {
-            return refuse("Talk", "At this table only the ready phrases are said.");
+            return refuse("table-rule-talk", say!("table-only-phrases"));
         }
         if text.trim().is_empty() || text.chars().count() > LONGEST_TEXT || text.chars().any(char::is_control)
         {
-            return refuse("Talk", "Say 1 to 200 letters on one line.");
+            return refuse("table-rule-talk", say!("table-too-much-said"));
         }
         Ok(Vec::new())
     }

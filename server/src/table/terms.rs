@@ -70,8 +70,8 @@ pub enum WhenTimeIsUp {
     /// A bot plays for it until its owner is back.
     #[default]
     BotStandsIn,
-    /// The first move the rules list is played, this once.
-    FirstMove,
+    /// The move that the rules make for it then is played, this once.
+    SafeMove,
 }
 
 impl Terms {

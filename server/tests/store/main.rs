@@ -10,7 +10,6 @@ mod odd;
 mod only_postgres;
 mod only_sqlite;
 mod queries;
-mod speed;
 
 #[path = "../support/postgres.rs"]
 mod postgres;
@@ -81,5 +80,4 @@ on_both!(
     crash::a_killed_process_loses_nothing_acknowledged,
     house::a_newer_schema_is_refused_in_one_clear_line,
     model::random_operations_agree_with_a_simple_model,
-    speed::appends_per_second,
 );

@@ -15,8 +15,9 @@ The story in a few commands:
     undercroft position new raiders --seed 7 > p.json
   Ask the rules what seat 1 may do there:
     undercroft position moves p.json --seat 1
-  Let bots play a thousand games:
+  Let bots play a thousand games, and weigh the cards by what happened:
     undercroft sim raiders --games 1000 --bots search:100,random
+    undercroft lab raiders --games 1000 --bots search:100
 
 Seats are numbered from 1. A file named `-` is standard input, so commands pipe into one another:
   undercroft position new raiders | undercroft position show - --seat 2
@@ -59,6 +60,15 @@ of threads, unless a bot thinks by the clock.
 Example:
   undercroft sim raiders --players 4 --games 100000
   undercroft sim raiders --games 400 --bots search,random,random,random --json";
+
+pub(super) const LAB: &str = "\
+It plays the games that sim plays for the same plan, and counts beside wins and scores what the game itself finds worth \
+counting: rooms, items, characters, Dungeon Masters. The bots are those of sim. The figures are the same on any number \
+of threads. What stands under a head is a count, a share in per cent or a mean; --json has the spread too.
+
+Example:
+  undercroft lab guilds --players 4 --games 8000 --bots search:200
+  undercroft lab raiders --cards mine.toml --games 100000 --bots random --json";
 
 pub(super) const CARDS: &str = "\
 Example:

@@ -3,6 +3,7 @@
 pub(crate) mod backup;
 pub(crate) mod cards;
 pub(crate) mod games;
+pub(crate) mod lab;
 pub(crate) mod load;
 pub(crate) mod position;
 pub(crate) mod replay;

@@ -7,19 +7,17 @@ use crate::{Failure, Said, files, input};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::io::{IsTerminal, stderr};
-use undercroft_catalog::Visitor;
-use undercroft_core::{Fault, Game};
-use undercroft_lab::{BotResult, Plan, Report, first_game, simulate};
+use undercroft_lab::{BotResult, Plan, Report};
 
 pub(crate) fn run(args: SimArgs) -> Result<Said, Failure> {
     let (title, setup) = input::setup(&args.table)?;
     let plan = Plan { setup, bots: args.bots, games: args.games, seed: args.seed, threads: args.threads };
-    let name = title.about().name;
+    let impossible = || Failure::within("this cannot be played");
     if let Some(file) = &args.save {
         files::must_be_new(file)?;
-        files::save(file, &visit(name, FirstGame(&plan))?)?;
+        files::save(file, &title.first_game(&plan).map_err(impossible())?)?;
     }
-    let report = visit(name, Simulation(&plan))?;
+    let report = shown(plan.games, |progress| title.simulate(&plan, progress)).map_err(impossible())?;
     let mut said = match args.json {
         true => Said::from(pretty(&json!(report))),
         false => Said::from(for_people(title.about().title, &agreed(&plan.setup), &report)),
@@ -30,34 +28,12 @@ pub(crate) fn run(args: SimArgs) -> Result<Said, Failure> {
     Ok(said)
 }
 
-fn visit<T, V: Visitor<Out = Result<T, Vec<Fault>>>>(name: &str, visitor: V) -> Result<T, Failure> {
-    match undercroft_catalog::visit(name, visitor) {
-        Some(result) => result.map_err(Failure::within("this cannot be played")),
-        None => Err(Failure::new(format!("there is no game `{name}`"))),
-    }
-}
-
-struct Simulation<'a>(&'a Plan);
-
-impl Visitor for Simulation<'_> {
-    type Out = Result<Report, Vec<Fault>>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let bar = progress_bar(self.0.games);
-        let report = simulate::<G>(self.0, &|games| bar.inc(games));
-        bar.finish_and_clear();
-        report
-    }
-}
-
-struct FirstGame<'a>(&'a Plan);
-
-impl Visitor for FirstGame<'_> {
-    type Out = Result<String, Vec<Fault>>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        Ok(first_game::<G>(self.0)?.to_json())
-    }
+/// Plays so many games while a bar shows how far it is.
+pub(crate) fn shown<T>(games: u64, play: impl FnOnce(&(dyn Fn(u64) + Sync)) -> T) -> T {
+    let bar = progress_bar(games);
+    let played = play(&|more| bar.inc(more));
+    bar.finish_and_clear();
+    played
 }
 
 /// A bar on standard error, for people only.
@@ -74,26 +50,11 @@ fn progress_bar(games: u64) -> ProgressBar {
 }
 
 fn for_people(title: &str, agreed: &str, report: &Report) -> String {
-    let heading = format!(
-        "{title}, {}, {}, seed {}{agreed}",
-        counted(report.players, "player"),
-        counted(report.games as usize, "game"),
-        report.seed,
-    );
-    let mut text = wrapped(&heading, width(), 2) + "\n\n";
+    let mut text = heading(title, agreed, report);
     text += &wins(&report.results);
     text += &scores(&report.results);
     text += &seats(report);
-    let per_cent = |games: u64| 100.0 * games as f64 / report.games as f64;
-    text += &format!(
-        "length     {:.1} decisions a game ({} to {})\n",
-        report.length.mean, report.length.min, report.length.max
-    );
-    text += &format!(
-        "endings    {:.1} % with a shared win, {:.1} % without a winner\n",
-        per_cent(report.shared_wins),
-        per_cent(report.without_winner)
-    );
+    text += &course(report);
     text += &format!(
         "speed      {} games/s, {} decisions/s ({:.2} s on {})\n",
         grouped(report.games_per_second as u64),
@@ -101,8 +62,38 @@ fn for_people(title: &str, agreed: &str, report: &Report) -> String {
         report.seconds,
         counted(report.threads, "thread"),
     );
+    text + &hash(report)
+}
+
+/// What was played.
+pub(crate) fn heading(title: &str, agreed: &str, report: &Report) -> String {
+    let heading = format!(
+        "{title}, {}, {}, seed {}{agreed}",
+        counted(report.players, "player"),
+        counted(report.games as usize, "game"),
+        report.seed,
+    );
+    wrapped(&heading, width(), 2) + "\n\n"
+}
+
+/// How long the games were and how they ended.
+pub(crate) fn course(report: &Report) -> String {
+    let per_cent = |games: u64| 100.0 * games as f64 / report.games as f64;
+    let length = format!(
+        "length     {:.1} decisions a game ({} to {})\n",
+        report.length.mean, report.length.min, report.length.max
+    );
+    let endings = format!(
+        "endings    {:.1} % with a shared win, {:.1} % without a winner\n",
+        per_cent(report.shared_wins),
+        per_cent(report.without_winner)
+    );
+    length + &endings
+}
+
+pub(crate) fn hash(report: &Report) -> String {
     let unlike = if report.repeatable { "" } else { "  (a bot thinks by the clock: not the same next time)" };
-    text + &format!("hash       {}{unlike}\n", report.hash)
+    format!("hash       {}{unlike}\n", report.hash)
 }
 
 /// The width of the first column.
@@ -110,7 +101,7 @@ fn column(results: &[BotResult]) -> usize {
     results.iter().map(|result| result.bot.len()).max().unwrap_or(0).max(9)
 }
 
-fn wins(results: &[BotResult]) -> String {
+pub(crate) fn wins(results: &[BotResult]) -> String {
     let width = column(results);
     let mut text = format!("{:<width$}  seats         wins    share    95 % interval   by chance\n", "bot");
     for result in results {
@@ -131,7 +122,7 @@ fn tenths(tenths: u64) -> String {
     format!("{}.{}", grouped(tenths / 10), tenths % 10)
 }
 
-fn scores(results: &[BotResult]) -> String {
+pub(crate) fn scores(results: &[BotResult]) -> String {
     let width = column(results);
     let mut text = format!("{:<width$}   mean     sd    min    5 %  median   95 %    max\n", "scores");
     for BotResult { bot, scores, .. } in results {

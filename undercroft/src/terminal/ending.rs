@@ -3,16 +3,16 @@
 use super::evening::Evening;
 use crate::Failure;
 use crate::words::{counted, plain, standing, winners};
-use undercroft_core::Game;
+use undercroft_bots::BotSpec;
 
 /// How many of the last events are told again under the standing: who cannot win, and who does.
 const CLOSING: usize = 2;
 
-impl<G: Game> Evening<G> {
+impl Evening {
     /// The player leaves before the end.
     pub(crate) fn leave(&mut self) -> Result<(), Failure> {
         self.save()?;
-        let left = format!("You leave the table after {}.", counted(self.past.len(), "move"));
+        let left = format!("You leave the table after {}.", counted(self.moves, "move"));
         match &self.save {
             Some(file) => {
                 self.screen.say(&left)?;
@@ -30,15 +30,15 @@ impl<G: Game> Evening<G> {
     /// The game is over: who won, what decided it, and how to see it again.
     pub(crate) fn finish(&mut self) -> Result<(), Failure> {
         self.save()?;
-        let Some(outcome) = self.position.outcome() else { return Ok(()) };
-        self.screen.heading(&winners(&outcome, &self.names))?;
-        self.screen.draw(&standing(&outcome, &self.names))?;
+        let Some(outcome) = self.table.outcome() else { return Ok(()) };
+        self.screen.heading(&winners(&outcome, self.table.names()))?;
+        self.screen.draw(&standing(&outcome, self.table.names()))?;
         let closing = self.last.len().saturating_sub(CLOSING);
         for words in self.last.split_off(closing) {
             self.screen.tell(words.trim_start())?;
         }
         self.show_table()?;
-        let seed = self.position.seed();
+        let seed = self.table.seed();
         self.screen.whisper(&format!("\nThe seed was {seed}\nIts commitment {}", seed.commitment()))?;
         match &self.save {
             Some(file) => {
@@ -57,25 +57,25 @@ impl<G: Game> Evening<G> {
 
     /// The command that deals this game again.
     fn again(&self) -> String {
-        let setup = self.position.setup();
+        let setup = self.table.setup();
         let chosen = setup.options.iter().filter(|(name, value)| {
-            let known = G::options().into_iter().find(|option| option.name == name.as_str());
+            let known = self.title.options().into_iter().find(|option| option.name == name.as_str());
             known.is_none_or(|option| option.values().first() != Some(value))
         });
         let options: String =
             chosen.map(|(name, value)| format!(" --option {name}={}", plain(value))).collect();
         let cards = self.cards.as_ref().map_or(String::new(), |file| format!(" --cards {}", quoted(file)));
-        let (game, players, seed) = (&setup.game, setup.players, self.position.seed());
+        let (game, players, seed) = (&setup.game, setup.players, self.table.seed());
         format!("undercroft play {game} --players {players}{options}{cards} --seed {seed}{}", self.who())
     }
 
     /// The arguments that say who plays.
     fn who(&self) -> String {
-        let mut bots: Vec<String> = self.bots.iter().flatten().map(|bot| bot.spec().to_string()).collect();
+        let mut bots: Vec<String> = self.bots.iter().flatten().map(BotSpec::to_string).collect();
         if bots.iter().all(|bot| *bot == bots[0]) {
             bots.truncate(1);
         }
-        let name = quoted(&self.names.of(self.me));
+        let name = quoted(&self.name(self.me));
         format!(" --seat {} --name {name} --bots {}", self.me.number(), bots.join(","))
     }
 }

@@ -11,9 +11,9 @@ use crate::files::{self, You};
 use crate::{Failure, Said, input};
 use evening::Evening;
 use screen::Screen;
-use undercroft_bots::{Bot, BotSpec};
-use undercroft_catalog::Visitor;
-use undercroft_core::{Fault, Fingerprint, Game, Names, Played, Position, Record, Seat, Seed, Setup};
+use undercroft_bots::BotSpec;
+use undercroft_catalog::{Refused, Table, Title};
+use undercroft_core::{Fault, Names, Seat, Seed, Setup};
 
 /// What the bots are called, in the order of their seats; nobody gets the name of the player.
 const BOT_NAMES: [&str; 9] = ["Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon"];
@@ -40,9 +40,7 @@ pub(crate) fn run(args: PlayArgs) -> Result<Said, Failure> {
         }
     };
     let who = Who::of(&args, you)?;
-    let name = title.about().name;
-    undercroft_catalog::visit(name, Play { args, start, who })
-        .unwrap_or_else(|| Err(Failure::new(format!("there is no game `{name}`"))))?;
+    play(args, title, start, &who)?;
     Ok(Said::default())
 }
 
@@ -74,78 +72,64 @@ enum Start {
     Saved(String),
 }
 
-struct Play {
-    args: PlayArgs,
-    start: Start,
-    who: Who,
-}
-
-impl Visitor for Play {
-    type Out = Result<(), Failure>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let Play { args, start, who } = self;
-        let fresh = matches!(start, Start::Deal(..));
-        let (position, told, past) = start.open::<G>().map_err(Failure::within(match &args.resume {
-            Some(file) => format!("{file} cannot be gone on with"),
-            None => "this table cannot be set".into(),
-        }))?;
-        let players = position.rules().players();
-        let me = input::seat(who.seat, players)?;
-        if who.bots.len() >= players {
-            let reason = format!("{} bots, but only {} seats beside yours", who.bots.len(), players - 1);
-            return Err(Failure::new(reason));
-        }
-        let save = args.resume.or(args.save);
-        let mut evening = Evening {
-            bots: bots(&who.bots, me, players, position.seed()),
-            names: names(&who.name, me, players),
-            position,
-            past,
-            me,
-            log: Vec::new(),
-            last: Vec::new(),
-            save,
-            cards: args.table.cards,
-            screen: Screen::new(),
-        };
-        evening.save()?;
-        evening.open(told, fresh)?;
-        evening.play()
-    }
-}
-
-/// A position, the events that led to it and the moves that did.
-type Opened<G> =
-    (Position<G>, Vec<undercroft_core::Heard<<G as Game>::Event>>, Vec<Played<<G as Game>::Move>>);
+/// A table as it was dealt, and the moves that were made at it since.
+type Opened = (Box<dyn Table>, Vec<(Seat, String)>);
 
 impl Start {
-    fn open<G: Game>(self) -> Result<Opened<G>, Vec<Fault>> {
+    fn open(self, title: &dyn Title) -> Result<Opened, Vec<Fault>> {
         match self {
-            Start::Deal(setup, seed) => {
-                let (position, told) = Position::deal(setup, seed)?;
-                Ok((position, told, Vec::new()))
-            }
+            Start::Deal(setup, seed) => Ok((title.deal(setup, seed)?.0, Vec::new())),
             Start::Saved(text) => {
-                let record = Record::from_json(&text).map_err(undercroft_catalog::in_plain_words)?;
-                let (position, told) = record.replay::<G>(None)?;
-                Ok((position, told.into_iter().flatten().collect(), record.moves))
+                let record = title.record(&text)?;
+                Ok((record.deal()?.0, record.moves()))
             }
         }
     }
+}
+
+/// Sits down, tells what has happened so far, and plays.
+fn play(args: PlayArgs, title: &'static dyn Title, start: Start, who: &Who) -> Result<(), Failure> {
+    let fresh = matches!(start, Start::Deal(..));
+    let impossible = || match &args.resume {
+        Some(file) => format!("{file} cannot be gone on with"),
+        None => "this table cannot be set".into(),
+    };
+    let (mut table, past) = start.open(title).map_err(Failure::within(impossible()))?;
+    let players = table.players();
+    let me = input::seat(who.seat, players)?;
+    if who.bots.len() >= players {
+        let reason = format!("{} bots, but only {} seats beside yours", who.bots.len(), players - 1);
+        return Err(Failure::new(reason));
+    }
+    table.call(names(&who.name, me, players));
+    let mut told = table.dealt();
+    for (i, (seat, action)) in past.iter().enumerate() {
+        let refused =
+            |refused: Refused| vec![Fault::new(format!("move {} by {seat}", i + 1), refused.to_string())];
+        told.extend(table.play(*seat, action).map_err(refused).map_err(Failure::within(impossible()))?);
+    }
+    let save = args.resume.or(args.save);
+    let mut evening = Evening {
+        title,
+        table,
+        moves: past.len(),
+        bots: bots(&who.bots, me, players),
+        me,
+        log: Vec::new(),
+        last: Vec::new(),
+        save,
+        cards: args.table.cards,
+        screen: Screen::new(),
+    };
+    evening.save()?;
+    evening.open(&told, fresh)?;
+    evening.play()
 }
 
 /// A bot for every seat but mine, in the order given.
-fn bots<G: Game>(specs: &[BotSpec], me: Seat, players: usize, seed: Seed) -> Vec<Option<Bot<G>>> {
-    let mut specs = specs.iter().cycle();
-    let seed_of = |seat: Seat| {
-        let mut mixed = Fingerprint::default();
-        std::hash::Hasher::write(&mut mixed, seed.bytes());
-        mixed.mix(seat.index() as u64);
-        std::hash::Hasher::finish(&mixed)
-    };
-    let bot = |seat| if seat == me { None } else { specs.next().map(|spec| Bot::new(*spec, seed_of(seat))) };
-    Seat::all(players).map(bot).collect()
+fn bots(specs: &[BotSpec], me: Seat, players: usize) -> Vec<Option<BotSpec>> {
+    let mut specs = specs.iter().copied().cycle();
+    Seat::all(players).map(|seat| if seat == me { None } else { specs.next() }).collect()
 }
 
 fn names(mine: &str, me: Seat, players: usize) -> Names {

@@ -1,0 +1,70 @@
+//! Whole games over two copies.
+
+use super::{Table, moves};
+use crate::guest::Whims;
+use serde_json::json;
+use undercroft_server::table::{Chair, Hand, What};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_at_two_copies_and_a_bot_play_one_game_to_its_end() {
+    for game in ["raiders", "bidding"] {
+        let mut table = Table::open(json!({"game": game, "players": 3, "bots": ["random"]})).await;
+        let [one, two] = &mut table.guests;
+        let (one, two) = tokio::join!(one.play(Whims::SOME), two.play(Whims::SOME));
+        one.unwrap();
+        two.unwrap();
+        table.agrees_with_the_log().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bots_seat_is_decided_once_though_both_copies_think_for_it() {
+    let mut table =
+        Table::open(json!({"game": "bidding", "players": 5, "bots": ["random", "random", "random"]})).await;
+    let [one, two] = &mut table.guests;
+    let (one, two) = tokio::join!(one.play(Whims::NONE), two.play(Whims::NONE));
+    one.unwrap();
+    two.unwrap();
+    let entries = table.entries().await;
+    // Five bids of each of five seats; another one of a bot would be in the log or have broken the table.
+    assert_eq!(moves(&entries), 25);
+    let by_bots = |what: &What| matches!(what, What::Played { by: Hand::Bot, .. });
+    assert_eq!(entries.iter().filter(|entry| by_bots(&entry.what)).count(), 15);
+    let broken = |what: &What| matches!(what, What::Broken { .. });
+    assert!(!entries.iter().any(|entry| broken(&entry.what)));
+    table.agrees_with_the_log().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_both_copies_watch_runs_out_once() {
+    let pace = json!({"timed": {"credit_seconds": 1, "reserve_seconds": 0}});
+    let wish = json!({"game": "bidding", "players": 2, "pace": pace, "when_time_is_up": "safe_move"});
+    let mut table = Table::open(wish).await;
+    // Both have a line open, so both copies hold the table; nobody moves, and the clock plays the whole game.
+    let [one, two] = &mut table.guests;
+    let (one, two) =
+        tokio::join!(one.player.until(|scene| scene.is_over()), two.player.until(|scene| scene.is_over()));
+    one.unwrap();
+    two.unwrap();
+    let entries = table.entries().await;
+    let by_clock = |what: &What| matches!(what, What::Played { by: Hand::Clock, .. });
+    assert_eq!(entries.iter().filter(|entry| by_clock(&entry.what)).count(), 10);
+    assert_eq!(moves(&entries), 10);
+    table.agrees_with_the_log().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_stands_in_once_for_somebody_whose_time_is_up_at_both_copies() {
+    let pace = json!({"timed": {"credit_seconds": 1, "reserve_seconds": 0}});
+    let mut table = Table::open(json!({"game": "bidding", "players": 2, "pace": pace})).await;
+    let [one, two] = &mut table.guests;
+    let (one, two) =
+        tokio::join!(one.player.until(|scene| scene.is_over()), two.player.until(|scene| scene.is_over()));
+    one.unwrap();
+    two.unwrap();
+    let entries = table.entries().await;
+    let stands_in =
+        |what: &What| matches!(what, What::ChairTaken { chair: Chair::Person { stand_in: true, .. }, .. });
+    assert_eq!(entries.iter().filter(|entry| stands_in(&entry.what)).count(), 2);
+    table.agrees_with_the_log().await;
+}

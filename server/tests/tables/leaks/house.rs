@@ -1,0 +1,125 @@
+//! Two real houses with twins in them, seen through the door: by every address that tells of a table, and by its socket.
+
+use super::setups;
+use crate::door::Door;
+use crate::sitting::{Sitting, key, person};
+use serde_json::json;
+use undercroft_catalog as catalog;
+use undercroft_core::{Seat, Seed, Setup};
+use undercroft_server::secret::Key;
+use undercroft_server::store::TableId;
+use undercroft_server::table::Command;
+
+const TABLE: &str = "twins";
+
+/// Two houses where the first seat has laid another card than in the other one, and taken one back.
+async fn houses(title: &str, number: u64) -> [Door; 2] {
+    let seed = Seed::for_game(9, number);
+    let several_choose = |setup: &Setup| {
+        let dealt = Sitting::dealt(setup.clone(), seed, |_| {});
+        setup.players == 3 && dealt.table.awaited().len() == 3
+    };
+    let setup =
+        setups(title).into_iter().find(several_choose).expect("three choose in hiding from the start");
+    let twin = |choose: fn(usize) -> usize| {
+        let mut sitting = Sitting::dealt(setup.clone(), seed, |_| {});
+        for id in ["taken back", "laid"] {
+            let moves = sitting.moves(Seat::new(0));
+            let action = sitting.play(&moves[choose(moves.len())]);
+            sitting.ask(person(0), Some(id), action).unwrap();
+            if id == "taken back" {
+                sitting.ask(person(0), None, Command::Undo).unwrap();
+            }
+        }
+        let action = sitting.play(&sitting.moves(Seat::new(1))[0]);
+        sitting.ask(person(1), Some("also laid"), action).unwrap();
+        sitting.log
+    };
+    let doors = [Door::open(catalog::find).await, Door::open(catalog::find).await];
+    for (door, log) in doors.iter().zip([twin(|_| 0), twin(|moves| moves - 1)]) {
+        door.put(TABLE, &log, (0..3).map(key)).await;
+    }
+    doors
+}
+
+/// A spectator and the two who did not choose.
+fn others() -> [Option<Key>; 3] {
+    [None, Some(key(1)), Some(key(2))]
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_address_tells_the_others_the_same() {
+    for (number, title) in (1..).zip(catalog::titles().iter().map(|title| title.about().name)) {
+        let [one, other] = houses(title, number).await;
+        for path in ["", "?since=6", "/story", "/export", "/replay", "/replay?eye=1", "/replay?eye=all"] {
+            let path = format!("/api/tables/{TABLE}{path}");
+            for who in others() {
+                let (here, there) =
+                    (one.get(&path, who.as_ref()).await, other.get(&path, who.as_ref()).await);
+                assert_eq!(here, there, "{path}");
+                let expected = if path.contains("replay") { 409 } else { 200 };
+                assert_eq!(here.0.as_u16(), expected, "{path}");
+                assert!(!here.1.contains(&Seed::for_game(9, number).to_string()), "{path} tells the seed");
+            }
+        }
+        let own = format!("/api/tables/{TABLE}/export");
+        assert_ne!(
+            one.get(&own, Some(&key(0))).await,
+            other.get(&own, Some(&key(0))).await,
+            "they are no twins"
+        );
+        for door in [one, other] {
+            door.house.close().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_socket_tells_the_others_the_same() {
+    for (number, title) in (1..).zip(catalog::titles().iter().map(|title| title.about().name)) {
+        let [one, other] = houses(title, number).await;
+        for who in others() {
+            let mut heard = Vec::new();
+            for door in [&one, &other] {
+                heard.push(conversation(door, who.as_ref()).await);
+            }
+            assert_eq!(heard[0], heard[1]);
+        }
+        for door in [one, other] {
+            door.house.close().await;
+        }
+    }
+}
+
+/// All that is heard over a line: what comes by itself, and the answers to requests that are refused or change nothing.
+async fn conversation(door: &Door, who: Option<&Key>) -> Vec<String> {
+    let mut line = door.line(TABLE, who).await;
+    let mut heard = Vec::new();
+    // Those who came before may not have left yet; who is present is no secret.
+    for wanted in ["{\"welcome\"", "{\"scene\"", "{\"present\""] {
+        let frame = line.hear_of(wanted).await;
+        if !frame.starts_with("{\"present\"") {
+            heard.push(frame);
+        }
+    }
+    let version = door.house.desk(&TableId::new(TABLE).unwrap()).await.unwrap().look(|table| table.version());
+    let requests = [
+        json!({"play": {"seen": version, "move": {"play": 9}}}),
+        json!({"play": {"seen": version, "move": {"bid": 9}}}),
+        json!({"play": {"seen": version, "move": "nonsense"}}),
+        json!({"play": {"seen": 1, "move": {"play": 1}}}),
+        json!("resume"),
+        json!("agree"),
+        json!("decline"),
+        json!({"say": {"text": ""}}),
+        json!("return"),
+    ];
+    for (id, request) in requests.into_iter().enumerate() {
+        let id = format!("request {id}");
+        line.say(json!({"id": id, "do": request})).await;
+        heard.push(line.hear_of(&format!("\"id\":\"{id}\"")).await);
+    }
+    line.say(json!({"id": "look", "do": {"look": {"since": 0}}})).await;
+    heard.push(line.hear_of("{\"scene\"").await);
+    heard
+}

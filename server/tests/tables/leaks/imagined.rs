@@ -1,0 +1,76 @@
+//! Imagined twins: a table, and the same around a game that one of its seats cannot tell from the real one.
+
+use super::channels::{Probe, same};
+use super::{GAMES, of_every_title, setups};
+use crate::sitting::{Sitting, person};
+use undercroft_core::chance::{below, pick, quick};
+use undercroft_core::{Eye, Rng, Seat, Seed, Setup};
+use undercroft_server::table::Command;
+
+/// So many moments of a game are looked at, more or less.
+const MOMENTS: usize = 6;
+
+#[test]
+fn a_table_around_an_imagined_game_looks_the_same_to_whoever_imagines_it() {
+    of_every_title(|title| {
+        let setups = setups(title);
+        let (mut differed, mut length) = (0, MOMENTS);
+        for game in 0..GAMES {
+            let one_of = (length / MOMENTS).max(1) as u32;
+            let seen = play(&setups[game as usize % setups.len()], game, one_of);
+            (differed, length) = (differed + seen.differed, seen.moves);
+        }
+        // Some hide little: guilds no more than whom the others have decided to disable, before the first round.
+        assert!(differed > GAMES / 4, "only {differed} twins of {title} truly differed");
+    });
+}
+
+/// A game that was looked at now and then.
+struct Seen {
+    /// How often twins that truly differ were compared.
+    differed: u64,
+    moves: usize,
+}
+
+/// Plays a random game and looks at one of so many moments.
+fn play(setup: &Setup, game: u64, one_of: u32) -> Seen {
+    let mut rng = quick(game);
+    let mut sitting = Sitting::dealt(setup.clone(), Seed::for_game(7, 1 + game), |_| {});
+    let (mut known, mut seen) = (Vec::<String>::new(), Seen { differed: 0, moves: 0 });
+    while !sitting.table.is_over() {
+        let able: Vec<(Seat, Vec<String>)> = Seat::all(setup.players)
+            .map(|seat| (seat, sitting.moves(seat)))
+            .filter(|(_, moves)| !moves.is_empty())
+            .collect();
+        for action in able.iter().flat_map(|(_, moves)| moves) {
+            if !known.contains(action) {
+                known.push(action.clone());
+            }
+        }
+        if below(&mut rng, one_of) == 0 {
+            seen.differed += u64::from(compare(&sitting, &known, &mut rng));
+        }
+        let (seat, moves) = &able[below(&mut rng, able.len() as u32) as usize];
+        let action = &moves[below(&mut rng, moves.len() as u32) as usize];
+        sitting.ask(person(seat.index()), None, sitting.play(action)).unwrap();
+        seen.moves += 1;
+        if below(&mut rng, 16) == 0 {
+            let asker = below(&mut rng, setup.players as u32) as usize;
+            let _ = sitting.ask(person(asker), None, Command::Undo);
+        }
+    }
+    seen
+}
+
+/// Whether the twins differ at all.
+fn compare(sitting: &Sitting, known: &[String], rng: &mut impl Rng) -> bool {
+    let table = &sitting.table;
+    let seats: Vec<Seat> = Seat::all(table.chairs().len()).collect();
+    let (seat, number) = (pick(rng, &seats), rng.next_u64());
+    let twin = table.imagined(seat, number);
+    let probe = Probe::with(known, table.version(), rng.next_u64());
+    for eye in [Eye::Seat(seat), Eye::Spectator] {
+        same(table, &twin, eye, &probe);
+    }
+    table.game().unwrap().fingerprint() != twin.game().unwrap().fingerprint()
+}

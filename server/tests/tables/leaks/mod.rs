@@ -1,0 +1,30 @@
+//! Nothing leaks: two tables that differ only in what an eye may not know give that eye the same bytes, whatever way
+//! it asks.
+//!
+//! Twins are made in two ways. Replayed ones share a seed and a log, but somebody's hidden choice differs. Imagined ones
+//! are a real table and the same around a game that a seat imagines.
+
+mod channels;
+mod house;
+mod imagined;
+mod replayed;
+
+use undercroft_catalog::titles;
+use undercroft_core::Setup;
+
+/// How many games are played of every title for each kind of twins.
+const GAMES: u64 = 1_000;
+
+/// Every number of players and every option of a title, as far as they go together.
+fn setups(title: &str) -> Vec<Setup> {
+    undercroft_catalog::find(title).unwrap().setups()
+}
+
+/// Runs a check of every title there is, all at the same time.
+fn of_every_title(check: impl Fn(&'static str) + Sync) {
+    std::thread::scope(|scope| {
+        for title in titles() {
+            scope.spawn(|| check(title.about().name));
+        }
+    });
+}

@@ -1,0 +1,12 @@
+//! Tables and the house around them: what leaves it, what it bears, what it keeps, and how all that is described.
+
+mod documentation;
+mod golden;
+mod leaks;
+mod trouble;
+mod typescript;
+
+#[path = "../support/door.rs"]
+mod door;
+#[path = "../support/sitting.rs"]
+mod sitting;

@@ -1,0 +1,16 @@
+//! The program as whoever runs it meets it. One test program for all of it: each more would be linked anew.
+
+mod bad_input;
+mod common;
+mod copies;
+mod data;
+mod kill;
+mod load;
+mod plain_words;
+mod position;
+mod records;
+mod restart;
+mod saving;
+mod serving;
+mod sim;
+mod terminal;

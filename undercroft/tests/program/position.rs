@@ -1,0 +1,82 @@
+//! `undercroft position`: a table as a file, and commands that pipe into one another.
+
+use crate::common::{bad_fed, err, fed, good, good_fed, out, position};
+use serde_json::Value;
+
+#[test]
+fn a_position_is_laid_out_played_on_and_shown_through_a_pipe() {
+    let first = position();
+    let moves = good_fed(&["position", "moves", "-", "--seat", "1"], &first);
+    let action = moves.lines().next().unwrap();
+    let output = fed(&["position", "play", "-", "--seat", "1", "--move", action], &first);
+    assert!(output.status.success());
+    assert!(err(&output).contains("Seat 1 lays a card face down."), "{}", err(&output));
+    let shown = good_fed(&["position", "show", "-", "--seat", "2"], &out(&output));
+    assert!(shown.starts_with("Dungeon Raiders, 4 players, as Seat 2 sees it"), "{shown}");
+    assert!(shown.contains("Waiting for Seat 2, Seat 3 and Seat 4."), "{shown}");
+}
+
+#[test]
+fn the_same_seed_deals_the_same_game_and_no_seed_another_each_time() {
+    assert_eq!(position(), position());
+    let new = ["position", "new", "raiders"];
+    assert_ne!(good(&new), good(&new));
+}
+
+#[test]
+fn every_listed_move_is_accepted_and_changes_the_position() {
+    let first = position();
+    for seat in ["1", "2", "3", "4"] {
+        for action in good_fed(&["position", "moves", "-", "--seat", seat], &first).lines() {
+            let after = good_fed(&["position", "play", "-", "--seat", seat, "--move", action], &first);
+            assert_ne!(after, first);
+        }
+    }
+}
+
+#[test]
+fn a_seat_sees_less_than_everything() {
+    let first = position();
+    let action = ["position", "play", "-", "--seat", "2", "--move", r#"{"play":3}"#];
+    let played = good_fed(&action, &first);
+    let show = |arguments: &[&str]| good_fed(&[&["position", "show", "-"], arguments].concat(), &played);
+    let (all, own, other, spectator) =
+        (show(&[]), show(&["--seat", "2"]), show(&["--seat", "1"]), show(&["--spectator"]));
+    assert!(all.contains("3, face down") && own.contains("3, face down"), "{all}{own}");
+    assert!(!other.contains("3, face down") && !spectator.contains("3, face down"), "{other}{spectator}");
+}
+
+#[test]
+fn events_come_as_json_when_asked_for() {
+    let output =
+        fed(&["position", "play", "-", "--seat", "1", "--move", r#"{"play":3}"#, "--json"], &position());
+    let events: Vec<Value> = err(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(events[0]["to"], "everyone");
+    assert_eq!(events[1]["to"], serde_json::json!([1]));
+}
+
+#[test]
+fn a_seat_that_may_do_nothing_is_told_so_beside_an_empty_list() {
+    let played = good_fed(&["position", "play", "-", "--seat", "2", "--move", r#"{"play":3}"#], &position());
+    let output = fed(&["position", "moves", "-", "--seat", "2"], &played);
+    assert!(output.status.success());
+    let moves = out(&output);
+    if moves.is_empty() {
+        assert!(err(&output).contains("Seat 2 may do nothing now. Waiting for"), "{}", err(&output));
+    }
+}
+
+#[test]
+fn an_option_is_set_by_its_name() {
+    let tactical = good(&["position", "new", "raiders", "--seed", "7", "--option", "tactical=true"]);
+    let position: Value = serde_json::from_str(&tactical).unwrap();
+    assert_eq!(position["table"]["options"]["tactical"], true);
+}
+
+#[test]
+fn a_refusal_names_the_rule_and_the_reason() {
+    let played = good_fed(&["position", "play", "-", "--seat", "1", "--move", r#"{"play":3}"#], &position());
+    let reason = bad_fed(&["position", "play", "-", "--seat", "1", "--move", r#"{"play":4}"#], &played);
+    assert!(reason.starts_with("error: refused by the rule \""), "{reason}");
+    assert_eq!(reason.lines().count(), 1, "{reason}");
+}

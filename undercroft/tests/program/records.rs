@@ -1,0 +1,106 @@
+//! Games that were kept: told again, and checked without trusting anybody.
+
+use crate::common::{self, bad, bad_fed, good, good_fed, name};
+use serde_json::{Value, json};
+
+/// The record of a game among random bots.
+fn record() -> Value {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json");
+    good(&["sim", "raiders", "--games", "1", "--seed", "3", "--save", name(&file)]);
+    serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap()
+}
+
+fn count(record: &Value) -> usize {
+    record["moves"].as_array().unwrap().len()
+}
+
+#[test]
+fn a_saved_game_is_verified_and_says_what_was_checked() {
+    let record = record();
+    let checked = good_fed(&["verify", "-"], &record.to_string());
+    assert!(checked.contains(&format!("{} moves", count(&record))), "{checked}");
+    assert!(checked.contains(record["commitment"].as_str().unwrap()), "{checked}");
+    assert!(checked.contains("every move is legal"), "{checked}");
+}
+
+#[test]
+fn a_saved_game_is_told_from_the_deal_to_the_end() {
+    let record = record();
+    let told = good_fed(&["replay", "-"], &record.to_string());
+    assert!(told.contains("The deal") && told.contains("The game is over."), "{told}");
+    assert!(told.contains(&format!("{:>4}  Seat ", count(&record))), "{told}");
+}
+
+#[test]
+fn a_replay_stops_where_it_is_asked_to() {
+    let record = record().to_string();
+    let told = good_fed(&["replay", "-", "--at", "3"], &record);
+    assert!(told.contains("The table after 3 moves") && told.contains("Waiting for"), "{told}");
+    assert!(good_fed(&["replay", "-", "--at", "0"], &record).contains("The table after 0 moves"));
+    assert!(
+        bad_fed(&["replay", "-", "--at", "9999"], &record).contains("--at 9999: standard input has only")
+    );
+}
+
+#[test]
+fn a_replay_for_a_seat_keeps_the_others_secrets() {
+    let record = record().to_string();
+    let seen = |arguments: &[&str]| -> Value {
+        let told = good_fed(&[&["replay", "-", "--at", "1", "--json"], arguments].concat(), &record);
+        serde_json::from_str::<Value>(&told).unwrap()["story"][1].clone()
+    };
+    let (all, first, second, spectator) =
+        (seen(&[]), seen(&["--seat", "1"]), seen(&["--seat", "2"]), seen(&["--spectator"]));
+    assert!(all["move"].is_object() || all["move"].is_string(), "{all}");
+    assert_eq!(first["move"], all["move"]);
+    assert!(second.get("move").is_none() && spectator.get("move").is_none(), "{second}");
+    assert_eq!(second["events"].as_array().unwrap().len(), 1, "{second}");
+}
+
+#[test]
+fn a_tampered_record_is_refused_with_the_reason() {
+    let honest = record();
+    let tampered = |change: &dyn Fn(&mut Value)| {
+        let mut record = honest.clone();
+        change(&mut record);
+        bad_fed(&["verify", "-"], &record.to_string())
+    };
+    let seed = tampered(&|record| record["seed"] = json!("4"));
+    assert!(seed.contains("commitment: it does not belong to this seed"), "{seed}");
+    let outcome = tampered(&|record| record["outcome"]["winners"] = json!([1, 2, 3, 4]));
+    assert!(outcome.contains("outcome: it says"), "{outcome}");
+    let last = tampered(&|record| record["fingerprint"] = json!("0000000000000000"));
+    assert!(last.contains("fingerprint: it belongs to another table, other moves"), "{last}");
+    let short = tampered(&|record| {
+        record["moves"].as_array_mut().unwrap().pop();
+    });
+    assert!(short.contains("moves: the game is not over after the last of them"), "{short}");
+    let stranger = tampered(&|record| record["moves"][0]["seat"] = json!(8));
+    assert!(stranger.contains("move 1 by seat 8: There is no seat 8"), "{stranger}");
+    let twice = tampered(&|record| record["moves"][1] = record["moves"][0].clone());
+    assert!(twice.contains("move 2 by seat 1: ") && twice.contains("(rule: "), "{twice}");
+    let odd = tampered(&|record| record["moves"][0]["move"] = json!({"fly": 1}));
+    assert!(odd.contains("`fly` is unknown here; known are: `play`, `light_torch`"), "{odd}");
+}
+
+#[test]
+fn a_truncated_record_is_refused() {
+    let text = record().to_string();
+    for command in ["verify", "replay"] {
+        assert!(bad_fed(&[command, "-"], &text[..text.len() / 2]).contains("the file is cut off"));
+    }
+}
+
+#[test]
+fn a_position_is_no_record_and_a_record_no_position() {
+    for command in ["verify", "replay"] {
+        let reason = bad_fed(&[command, "-"], &common::position());
+        assert!(reason.contains("this is a position, not a recorded game"), "{reason}");
+        assert!(reason.contains("`undercroft position show -`"), "{reason}");
+    }
+    let reason = bad_fed(&["position", "show", "-"], &record().to_string());
+    assert!(reason.contains("this is a recorded game, not a position"), "{reason}");
+    assert!(reason.contains("`undercroft replay -`"), "{reason}");
+    assert!(bad(&["verify", "nothing.json"]).contains("nothing.json: No such file"));
+}
