@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import type { House } from "./house";
 import * as guilds from "./guilds";
-import { layTable, openTableAfter, playOn } from "./quick";
+import { layTable, openTableAfter, tableAfter } from "./quick";
 import { ending, hand, myTurn, openTable } from "./raiders";
 
 const BOTS = { game: "raiders", players: 4, name: "Ann", bots: ["random", "random", "random"] };
@@ -99,8 +99,7 @@ export const PLACES: Record<string, (page: Page, house: House) => Promise<void>>
     await ending(page).waitFor();
   },
   "a replay": async (page, house) => {
-    const table = await layTable(page, house.url, BOTS);
-    await playOn(page, house.url, table);
+    const table = await tableAfter(page, house.url, BOTS);
     await page.goto(`${house.url}/t/${table}/replay?step=60`);
     await page.locator("[data-thing=row]").waitFor();
   },

@@ -10,11 +10,23 @@ export async function layTable(page: Page, url: string, wish: object): Promise<s
   return ((await opened.json()) as { table: string }).table;
 }
 
-/** Plays for the seat of this browser: so many decisions, or until the game is over; ends at its next turn. */
-export async function playOn(page: Page, url: string, table: string, decisions = Infinity): Promise<void> {
+/** Plays for the seat of this browser, whatever page of the house it shows: so many decisions, up to its next turn, or to the end. */
+export async function playOn(page: Page, table: string, decisions = Infinity): Promise<void> {
+  await page.evaluate(playOverSocket, { table, decisions });
+}
+
+/** A table where so much has been decided, or all of it, before anybody looks. */
+export async function tableAfter(
+  page: Page,
+  url: string,
+  wish: object,
+  decisions = Infinity,
+): Promise<string> {
+  const table = await layTable(page, url, wish);
   // The smallest page of the house: only its address is needed.
   await page.goto(`${url}/healthz`);
-  await page.evaluate(playOverSocket, { table, decisions });
+  await playOn(page, table, decisions);
+  return table;
 }
 
 function playOverSocket({ table, decisions }: { table: string; decisions: number }): Promise<void> {
@@ -52,15 +64,14 @@ function playOverSocket({ table, decisions }: { table: string; decisions: number
   });
 }
 
-/** A table where so much has been decided already; goes there. */
+/** The same, looked at. */
 export async function openTableAfter(
   page: Page,
   url: string,
   wish: object,
   decisions = Infinity,
 ): Promise<string> {
-  const table = await layTable(page, url, wish);
-  await playOn(page, url, table, decisions);
+  const table = await tableAfter(page, url, wish, decisions);
   await page.goto(`${url}/t/${table}`);
   return table;
 }

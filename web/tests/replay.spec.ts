@@ -1,5 +1,5 @@
 import { expect, test } from "./house";
-import { layTable, openTableAfter, playOn } from "./quick";
+import { layTable, openTableAfter, tableAfter } from "./quick";
 import { openTable } from "./raiders";
 
 test("a finished game is watched again by step, by line, through any eye, and shared from a moment", async ({
@@ -51,14 +51,13 @@ test("a finished game is watched again by step, by line, through any eye, and sh
 });
 
 test("a stranger finds the way from a replay to the front door", async ({ page, browser, house }) => {
-  const table = await layTable(page, house.url, {
+  const table = await tableAfter(page, house.url, {
     game: "guilds",
     players: 4,
     name: "Ann",
     bots: ["random", "random", "random"],
     options: { teams: "2v2" },
   });
-  await playOn(page, house.url, table);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const stranger = await context.newPage();
   await stranger.goto(`${house.url}/t/${table}/replay?step=9999`);
