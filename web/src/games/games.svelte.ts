@@ -12,9 +12,9 @@ class Games extends Told<readonly GameView[]> {
     return this.value?.find((game) => game.name === name) ?? null;
   }
 
-  /** What a game is called; its short name until the house has said. */
+  /** What a game is called: nothing until the house has answered, and its short name where that says nothing of it. */
   title(name: string): string {
-    return this.of(name)?.title ?? name;
+    return this.of(name)?.title ?? (this.value || this.trouble ? name : "");
   }
 }
 
