@@ -34,8 +34,8 @@ use undercroft_core::{Fault, Game, unreadable};
 
 // Adding a game is one line here and two in this crate's Cargo.toml. The first is the default.
 static TITLES: &[&dyn Title] = &[
-    // &Book::<undercroft_raiders::Raiders>::new(Kind::Game),
-    // &Book::<undercroft_guilds::Guilds>::new(Kind::Game),
+    &Book::<undercroft_raiders::Raiders>::new(Kind::Game),
+    &Book::<undercroft_guilds::Guilds>::new(Kind::Game),
     &Book::<undercroft_bidding::Bidding>::new(Kind::Lesson),
 ];
 

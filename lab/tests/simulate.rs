@@ -128,8 +128,9 @@ fn every_game_has_its_seats_weighed_against_what_is_due() {
     let studied = studied::<Bidding>(4, "random", 4_000, 0);
     assert!(studied.study.tables().is_empty());
     assert_eq!(studied.seats.len(), 4);
-    for seat in studied.seats {
+    for (seat, wins) in studied.seats.iter().zip(&studied.report.wins_by_seat) {
         assert!((seat.due - 0.25).abs() < 1e-9, "{seat:?}");
-        assert!(seat.share_low < 0.25 && 0.25 < seat.share_high, "{seat:?}");
+        assert!((seat.share - wins / 4_000.0).abs() < 1e-9, "{seat:?}");
+        assert!(seat.share_low < seat.share && seat.share < seat.share_high, "{seat:?}");
     }
 }

@@ -5,6 +5,8 @@ use std::fmt;
 
 /// How many adventurers a guild has: one of each strength from 1 to 5.
 pub(crate) const ADVENTURERS: usize = 5;
+/// The most that two of them reach together.
+pub(crate) const MOST_STRENGTH: u8 = 2 * ADVENTURERS as u8;
 
 /// An adventurer, by its strength. In files it is that number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

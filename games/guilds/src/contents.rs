@@ -1,26 +1,28 @@
 //! What the cards of a table show.
 
-use crate::adventurer::ADVENTURERS;
+use crate::adventurer::{ADVENTURERS, MOST_STRENGTH};
 use crate::cards::{Back, MasterCard, RoomCard};
 use crate::placement::Fee;
 use crate::room::Level;
 use crate::{Guilds, Masters};
 use serde::Serialize;
 
-/// What the cards show, by the numbers that events and views use.
+/// What the cards show.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Contents {
-    /// The fronts of all rooms, by face.
+    /// The fronts of all rooms. An event names one by its place here, counted from 1.
     pub rooms: Vec<RoomCard>,
     /// The backs of levels 1 to 3, and what a bump costs there.
     pub levels: Vec<LevelInfo>,
-    /// The Dungeon Masters, by number.
+    /// The Dungeon Masters. An event names one by its place here, counted from 1.
     pub masters: Vec<MasterCard>,
-    /// The numbers of those that the table plays with.
-    pub masters_in_play: Vec<u8>,
+    /// The names of those that the table plays with.
+    pub masters_in_play: Vec<String>,
     /// What it costs to heal an adventurer of strength 1 to 5.
     pub healing: [u8; ADVENTURERS],
+    /// The most strength that can stand in a room.
+    pub most_strength: u8,
 }
 
 /// What all rooms of a level share.
@@ -50,9 +52,15 @@ impl Guilds {
             rooms: self.deck.cards().to_vec(),
             levels: Level::ALL.map(level).to_vec(),
             masters: self.masters.iter().map(|master| master.card.clone()).collect(),
-            masters_in_play: self.master_numbers(self.masters_in_play()),
+            masters_in_play: self.master_names(self.masters_in_play()),
             healing: self.healing,
+            most_strength: MOST_STRENGTH,
         }
+    }
+
+    /// The names of a set of Dungeon Masters.
+    pub(crate) fn master_names(&self, set: u16) -> Vec<String> {
+        self.master_numbers(set).into_iter().map(|number| self.master_card(number).name.clone()).collect()
     }
 
     /// The numbers of a set of Dungeon Masters.

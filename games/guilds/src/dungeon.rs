@@ -10,11 +10,15 @@ pub(crate) const MOST_ROOMS: usize = 6;
 /// The spaces for adventurers in each room.
 pub(crate) const SPACES: usize = 2;
 
-/// A room's place in the column, counted from 0 at the top.
+/// A room's place in the column, counted from the top: from 0 inside, and from 1 in JSON and wherever somebody reads it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
-pub struct Depth(pub u8);
+pub struct Depth(
+    #[serde(with = "crate::counted")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub u8,
+);
 
 impl Depth {
     /// For arrays.
@@ -126,7 +130,8 @@ pub(crate) struct Room {
     /// The strength that locks it. It follows from the level and the Dungeon Master, and is worked out once a round.
     pub(crate) locks_at: u8,
     spaces: [Space; SPACES],
-    /// Its front, once it is open. Until then it has none: see [`crate::room::Deck`].
+    /// Its front, once it is open. Until then it has none, see [`crate::room::Deck`], unless a position file says what
+    /// is to be found behind it; nobody sees that before it is opened.
     pub(crate) face: Option<Face>,
 }
 

@@ -6,20 +6,28 @@ use crate::room::{Face, Level};
 use serde::Serialize;
 use undercroft_core::{Seat, SeatSet};
 
-/// Something that happened. Rooms are counted from 0 at the top.
+/// Something that happened. In JSON rooms are counted from 1 at the top, and so are rounds and cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
-    /// A round begins, counted from 0; its dungeon is told from the top.
-    RoundSetUp { round: u8 },
+    /// A round begins; its dungeon is told from the top.
+    RoundSetUp {
+        #[serde(serialize_with = "crate::counted::serialize")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        round: u8,
+    },
     /// A room of the new dungeon, face down: its back shows the level.
     RoomDealt { room: Depth, level: Level },
     /// A ghost stands in a room from the start.
     GhostPlaced { room: Depth },
-    /// The Dungeon Master of the round, by its number in the card file.
-    MasterDrawn { master: u8 },
+    /// The Dungeon Master of the round, by its place among those of the card file.
+    MasterDrawn {
+        #[serde(serialize_with = "crate::counted::serialize")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        master: u8,
+    },
     /// Somebody has decided whom to disable.
     DisablingDecided { seat: Seat },
     /// Whom, to that seat alone.
@@ -62,8 +70,12 @@ pub enum Event {
     Cleared,
     /// What somebody owes for healing; they pay as much as they have.
     HealingOwed { seat: Seat, dollars: u16 },
-    /// A round is over, counted from 0. Unless it was the last, the disabled are back and those just placed disabled.
-    RoundEnded { round: u8 },
+    /// A round is over. Unless it was the last, the disabled are back and those just placed disabled.
+    RoundEnded {
+        #[serde(serialize_with = "crate::counted::serialize")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        round: u8,
+    },
     /// The most money was held by several; the strongest adventurer left out decided among them.
     TieBroken { seats: SeatSet, adventurer: Adventurer },
     /// The game is over; dollars are those of the winner, or of the winners' team together.

@@ -17,12 +17,15 @@ impl Guilds {
     }
 
     /// Chooses anew what others have chosen in secret. Nothing else is hidden: rooms and Dungeon Masters to come are
-    /// drawn when they come. Team mates may tell each other what they chose, but nothing shows it to them.
+    /// drawn when they come, and what a position file has put behind a closed room nobody knows. Team mates may tell each other what they chose, but nothing shows it to them.
     #[inline]
     pub(crate) fn imagined_by(&self, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
         let mut world = *state;
         let mut others = self.secret_choices(state);
         others.remove(seat);
+        if state.phase != Phase::Over {
+            world.dungeon.iter_mut().for_each(|room| room.face = None);
+        }
         for other in others {
             world.player_mut(other).chosen = pick(rng, &Pair::ALL).both();
         }

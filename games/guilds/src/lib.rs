@@ -2,12 +2,14 @@
 //!
 //! The files are the rulebook's chapters: `setup`, `placement` with a file for each action, `resolution`, `cleanup`,
 //! `scoring`, `master` for the Dungeon Masters, and the optional rules `teams` and `ghost`. The values of the cards
-//! live in `cards.toml`. `view` says what each eye sees, `imagine` what a seat may think possible.
+//! live in `cards.toml`. `view` says what each eye sees, `imagine` what a seat may think possible, `preview` what a move
+//! would bring, `recap` what became of the last dungeon, and `words` what is told of it all, in the languages of `messages`.
 
 mod adventurer;
 pub mod cards;
 mod cleanup;
 mod contents;
+mod counted;
 mod dungeon;
 mod event;
 mod ghost;
@@ -17,6 +19,8 @@ mod money;
 mod moves;
 mod options;
 mod placement;
+mod preview;
+mod recap;
 mod resolution;
 mod room;
 mod scoring;
@@ -35,9 +39,11 @@ pub use event::Event;
 pub use moves::Move;
 pub use options::{Locks, Masters, Options, Teams};
 pub use placement::Fee;
+pub use preview::{Chances, Disabling, Leaving, Needs, Preview, RoomThen, Sending};
+pub use recap::{Bill, LastDungeon, Recap, RoomAfter, Stood, Weakest};
 pub use room::{Face, Level};
 pub use state::{Phase, State};
-pub use view::{Choice, Fate, PlayerView, RoomView, SpaceView, View};
+pub use view::{Account, Choice, Fate, Outlook, PlayerView, RoomView, SpaceView, View};
 pub use written::Written;
 
 use adventurer::ADVENTURERS;
@@ -48,7 +54,8 @@ use placement::Windings;
 use room::Deck;
 use state::{FEWEST_PLAYERS, MOST_PLAYERS};
 use undercroft_core::{
-    About, Eye, Fault, Game, Listener, Names, OptionInfo, Outcome, Refusal, Rng, Seat, SeatSet, Study,
+    About, Eye, Fault, Game, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, Outcome, Refusal, Rng,
+    Seat, SeatSet, Study, Voice,
 };
 
 /// The rules, opened for a number of players, options and cards.
@@ -72,6 +79,8 @@ impl Game for Guilds {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Preview = Preview;
+    type Recap = Recap;
     type Contents = Contents;
     type Written = Written;
 
@@ -81,9 +90,15 @@ impl Game for Guilds {
         fewest: FEWEST_PLAYERS,
         most: MOST_PLAYERS,
         minutes: 25,
-        summary: "Send two adventurers a round, beside whomever you find there: one weak room, and all below it fail.",
         rules: 1,
     };
+
+    const MESSAGES: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../messages/en.ftl")), ("es", include_str!("../messages/es.ftl"))];
+
+    const CHAPTERS: &'static [&'static str] = words::CHAPTERS;
+
+    const LESSONS: &'static [Lesson] = words::LESSONS;
 
     fn options() -> Vec<OptionInfo> {
         options::all()
@@ -91,10 +106,6 @@ impl Game for Guilds {
 
     fn standard_cards() -> &'static str {
         cards::STANDARD
-    }
-
-    fn rules_text() -> &'static str {
-        include_str!("../rules.txt")
     }
 
     fn open(players: usize, options: &Options, cards: &str) -> Result<Self, Vec<Fault>> {
@@ -203,20 +214,50 @@ impl Game for Guilds {
         written::read(self, written)
     }
 
-    fn say_move(&self, view: &View, action: Move) -> String {
-        words::say_move(view, action)
+    /// The first that is listed. Before the first round that leaves out the two weakest, so that the strong are available.
+    /// Afterwards it places the weakest adventurer in the topmost room with an empty space: it costs nothing, hangs on the
+    /// fewest other rooms, is cheap to heal, and leaves the strong for the next action and the next round. There always is
+    /// such a space, as [`Game::moves`] says.
+    fn move_when_time_is_up(&self, state: &State, seat: Seat) -> Move {
+        let mut moves = Vec::new();
+        self.moves(state, seat, &mut moves);
+        moves.first().copied().unwrap_or(Move::Disable(Pair::ALL[0]))
+    }
+
+    fn preview(&self, view: &View, seat: Seat, action: Move) -> Preview {
+        self.foresee(view, seat, action)
+    }
+
+    fn recap(&self, recap: &mut Recap, event: &Event) {
+        self.note(recap, event);
+    }
+
+    fn tell(&self, happened: &[Heard<Event>]) -> Vec<Line> {
+        words::tell(self, happened)
+    }
+
+    fn now(&self, view: &View, eye: Eye) -> Now {
+        words::now(self, view, eye)
+    }
+
+    fn lessons_now(&self, view: &View, seat: Seat) -> Vec<&'static str> {
+        words::lessons_now(self, view, seat)
+    }
+
+    fn name_move(&self, view: &View, _: Seat, action: Move) -> Message {
+        words::name_move(view, action)
     }
 
     fn key_of_move(&self, action: Move) -> Option<String> {
         Some(words::key_of_move(action))
     }
 
-    fn say_event(&self, event: &Event, names: &Names) -> String {
-        words::say_event(self, event, names)
+    fn tell_preview(&self, _: &View, _: Seat, _: Move, preview: &Preview) -> Vec<Message> {
+        words::tell_preview(preview)
     }
 
-    fn say_view(&self, view: &View, names: &Names) -> String {
-        words::say_view(view, names)
+    fn draw(&self, view: &View, voice: &Voice<'_>) -> String {
+        words::draw(view, voice)
     }
 
     fn study(&self, story: &[Event], outcome: &Outcome, to: &mut Study) {

@@ -25,6 +25,21 @@ pub(crate) struct Change {
     pub(crate) treasure: i8,
 }
 
+impl Change {
+    /// The defense of a room with this much printed on it.
+    #[inline]
+    pub(crate) fn defense_of(self, printed: u8) -> u8 {
+        printed.saturating_add_signed(self.defense)
+    }
+
+    /// The treasure of a room with this much printed on it, and something more for two of one strength: never less than
+    /// nothing.
+    #[inline]
+    pub(crate) fn treasure_of(self, printed: u8, equals: u8) -> u16 {
+        u16::from(printed.saturating_add_signed(self.treasure)) + u16::from(equals)
+    }
+}
+
 impl Master {
     pub(crate) fn new(card: &MasterCard, cards: &Cards, rooms: usize) -> Master {
         let MasterWays { defense, treasure, heals_dearer, heals_dearer_by, .. } = card.ways;
@@ -95,6 +110,11 @@ impl Guilds {
         self.master(state).changes[room.index()]
     }
 
+    /// What it costs to heal each adventurer in this dungeon.
+    pub(crate) fn healing_costs(&self, state: &State) -> [u8; ADVENTURERS] {
+        self.master(state).healing
+    }
+
     /// What it costs to heal an adventurer in this dungeon.
     #[inline]
     pub(crate) fn healing_cost(&self, state: &State, adventurer: Adventurer) -> u16 {
@@ -117,7 +137,7 @@ impl Guilds {
         let [_, most] = self.deck.back(state.dungeon[room.index()].level).defense;
         match self.options.locks {
             Locks::Printed => most,
-            Locks::Changed => most.saturating_add_signed(self.change_at(state, room).defense),
+            Locks::Changed => self.change_at(state, room).defense_of(most),
         }
     }
 }

@@ -66,38 +66,10 @@ pub enum Teams {
 
 pub(crate) fn all() -> Vec<OptionInfo> {
     vec![
-        OptionInfo {
-            name: "masters",
-            meaning: "Which Dungeon Masters bend the rules of a round.",
-            kind: OptionKind::Choice(&[
-                ("base", "the six of the box"),
-                ("all", "the six and the five promos"),
-                ("none", "none, for a first game"),
-            ]),
-        },
-        OptionInfo {
-            name: "locks",
-            meaning: "The strength at which nobody can be bumped off a room any more.",
-            kind: OptionKind::Choice(&[
-                ("printed", "the most defense on the room's back"),
-                ("changed", "the same as the Dungeon Master changes it"),
-            ]),
-        },
-        OptionInfo {
-            name: "teams",
-            meaning: "Who plays together; the team with the most money wins.",
-            kind: OptionKind::Choice(&[
-                ("none", "everyone alone"),
-                ("2v2", "two against two, for 4 players"),
-                ("3v3", "three against three, for 6 players"),
-                ("2v2v2", "three teams of two, for 6 players"),
-            ]),
-        },
-        OptionInfo {
-            name: "ghost",
-            meaning: "One more room in each dungeon and two ghosts in it, for 3 to 5 players.",
-            kind: OptionKind::Switch,
-        },
+        OptionInfo { name: "masters", kind: OptionKind::Choice(&["base", "all", "none"]) },
+        OptionInfo { name: "locks", kind: OptionKind::Choice(&["printed", "changed"]) },
+        OptionInfo { name: "teams", kind: OptionKind::Choice(&["none", "2v2", "3v3", "2v2v2"]) },
+        OptionInfo { name: "ghost", kind: OptionKind::Switch },
     ]
 }
 

@@ -1,8 +1,9 @@
 //! The resolution phase: the rooms are opened from the top until one fails.
 
 use crate::Guilds;
-use crate::dungeon::{Depth, Standing};
+use crate::dungeon::{Depth, Room, SPACES, Standing};
 use crate::event::Event;
+use crate::room::Face;
 use crate::state::State;
 use undercroft_core::{Audience, Listener, Rng, Seat, SeatSet};
 
@@ -24,9 +25,10 @@ impl Guilds {
             }
         }
         match failed {
-            Some(failed) => Depth::all(self.rooms)
-                .skip(failed.index() + 1)
-                .for_each(|room| to.hear(Audience::Everyone, Event::Abandoned { room })),
+            Some(failed) => Depth::all(self.rooms).skip(failed.index() + 1).for_each(|room| {
+                state.dungeon[room.index()].face = None;
+                to.hear(Audience::Everyone, Event::Abandoned { room });
+            }),
             None => to.hear(Audience::Everyone, Event::Cleared),
         }
         self.cleanup_phase(state, failed, chance, to);
@@ -53,9 +55,9 @@ impl Guilds {
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) -> bool {
-        let level = state.dungeon[room.index()].level;
-        let face = self.deck.draw_face(chance, level, &mut state.unseen);
+        let face = self.turn_over(state, room, chance);
         state.dungeon[room.index()].face = Some(face);
+        state.unseen &= !face.bit();
         to.hear(Audience::Everyone, Event::RoomOpened { room, face });
         let there = state.dungeon[room.index()];
         let (strength, defense) = (there.combined_strength(), self.defense(state, room));
@@ -69,11 +71,23 @@ impl Guilds {
         true
     }
 
+    /// The front of a closed room: what a position file has put behind it, or else any that nobody has seen and that is
+    /// not behind another.
+    #[inline]
+    fn turn_over(&self, state: &State, room: Depth, chance: &mut impl Rng) -> Face {
+        let there = &state.dungeon[room.index()];
+        there.face.unwrap_or_else(|| {
+            let chosen = state.dungeon[room.index() + 1..self.rooms].iter().filter_map(|below| below.face);
+            let free = chosen.fold(state.unseen, |free, face| free & !face.bit());
+            self.deck.draw_face(chance, there.level, free)
+        })
+    }
+
     /// The defense of an open room, as the Dungeon Master changes it.
     #[inline]
     pub(crate) fn defense(&self, state: &State, room: Depth) -> u8 {
         let Some(face) = state.dungeon[room.index()].face else { return 0 };
-        self.deck.card(face).defense.saturating_add_signed(self.change_at(state, room).defense)
+        self.change_at(state, room).defense_of(self.deck.card(face).defense)
     }
 
     /// The treasure of an open room, as the Dungeon Master changes it: never less than nothing.
@@ -82,31 +96,46 @@ impl Guilds {
         let there = &state.dungeon[room.index()];
         let Some(face) = there.face else { return 0 };
         let equals = if there.of_one_strength() { self.ways(state).equals } else { 0 };
-        let printed = self.deck.card(face).treasure;
-        let changed = printed.saturating_add_signed(self.change_at(state, room).treasure);
-        u16::from(changed) + u16::from(equals)
+        self.change_at(state, room).treasure_of(self.deck.card(face).treasure, equals)
     }
 
-    /// Half each for the owners of the two adventurers; the stronger takes the odd dollar, and of two equals neither.
-    /// Whoever owns both takes it all. A ghost's half stays in the bank.
     fn divide_treasure(&self, state: &mut State, room: Depth, treasure: u16, to: &mut impl Listener<Event>) {
         let there = state.dungeon[room.index()];
-        if let [Standing::Adventurer(one, _), Standing::Adventurer(other, _)] = there.standing()
-            && one == other
-        {
-            return state.bank_pays(one, treasure, to);
+        if let Some(owner) = there.owner_of_both() {
+            return state.bank_pays(owner, treasure, to);
         }
-        let (half, odd) = (treasure / 2, treasure % 2);
-        for (space, standing) in there.standing().into_iter().enumerate() {
-            let takes_odd = there.strength_in(space) > there.strength_in(1 - space);
-            let dollars = half + if takes_odd { odd } else { 0 };
+        let shares = there.shares(treasure);
+        for (standing, dollars) in there.standing().into_iter().zip(shares) {
             match standing {
                 Standing::Adventurer(owner, _) => state.bank_pays(owner, dollars, to),
                 _ => to.hear(Audience::Everyone, Event::GhostShare { room, dollars }),
             }
         }
-        if odd > 0 && there.of_one_strength() {
+        if shares.iter().sum::<u16>() < treasure {
             to.hear(Audience::Everyone, Event::OddDollarLeft { room });
         }
+    }
+}
+
+impl Room {
+    /// Who has both adventurers in it.
+    #[inline]
+    pub(crate) fn owner_of_both(&self) -> Option<Seat> {
+        match self.standing() {
+            [Standing::Adventurer(one, _), Standing::Adventurer(other, _)] if one == other => Some(one),
+            _ => None,
+        }
+    }
+
+    /// What of a treasure goes to each space: half to each, and the odd dollar to the stronger; of two equals neither takes
+    /// it. Whoever has both takes it all, which is the share of each of their spaces. A ghost's share stays in the bank.
+    #[inline]
+    pub(crate) fn shares(&self, treasure: u16) -> [u16; SPACES] {
+        if self.owner_of_both().is_some() {
+            return [treasure; SPACES];
+        }
+        let (half, odd) = (treasure / 2, treasure % 2);
+        let (one, other) = (self.strength_in(0), self.strength_in(1));
+        [half + odd * u16::from(one > other), half + odd * u16::from(other > one)]
     }
 }

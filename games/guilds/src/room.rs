@@ -51,10 +51,23 @@ impl fmt::Display for Level {
     }
 }
 
-/// A room card's front, by its number in the card file.
+/// A room card's front, by its place among the rooms of the card file, in JSON counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Face(pub(crate) u8);
+#[serde(transparent)]
+pub struct Face(
+    #[serde(serialize_with = "crate::counted::serialize")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub(crate) u8,
+);
+
+impl Face {
+    /// Its bit in a set of cards.
+    #[inline]
+    pub(crate) const fn bit(self) -> u64 {
+        1 << self.0
+    }
+}
 
 /// All room cards of a table.
 ///
@@ -104,13 +117,11 @@ impl Deck {
         Level::ALL[level]
     }
 
-    /// Turns a card of a level over: one of those that nobody has seen.
+    /// Turns a card of a level over: one of these.
     #[inline]
-    pub(crate) fn draw_face(&self, chance: &mut impl Rng, level: Level, unseen: &mut u64) -> Face {
-        let mut possible = *unseen & self.of_level[level.index()];
-        let face = draw(chance, &mut possible);
-        *unseen &= !(1 << face);
-        Face(face)
+    pub(crate) fn draw_face(&self, chance: &mut impl Rng, level: Level, cards: u64) -> Face {
+        let mut possible = cards & self.of_level[level.index()];
+        Face(draw(chance, &mut possible))
     }
 
     #[inline]

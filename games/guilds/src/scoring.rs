@@ -4,6 +4,7 @@ use crate::Guilds;
 use crate::adventurer::Adventurer;
 use crate::event::Event;
 use crate::state::{MOST_PLAYERS, State};
+use crate::view::Account;
 use undercroft_core::{Audience, Listener, Outcome, Seat, SeatSet};
 
 impl Guilds {
@@ -41,6 +42,25 @@ impl Guilds {
         let standings = self.standings(state);
         let standing = |seat: Seat| standings[seat.index()];
         Outcome::rank(self.players, self.winners(state), standing, |seat| standing(seat).0.into())
+    }
+
+    /// What the end brought, from the best.
+    pub(crate) fn accounts(&self, state: &State) -> Vec<Account> {
+        let (winners, standings) = (self.winners(state), self.standings(state));
+        let most = standings.iter().map(|standing| standing.0).max();
+        let tied = |money| Seat::all(self.players).filter(|seat| standings[seat.index()].0 == money).count();
+        let mut accounts: Vec<Account> = Vec::new();
+        for seat in Seat::all(self.players) {
+            let (seats, (money, left_out)) = (self.team_of(seat), standings[seat.index()]);
+            if seats.first() != Some(seat) {
+                continue;
+            }
+            let tied = Some(money) == most && tied(money) > seats.len();
+            let team = self.team(seat).map(|team| team as u8);
+            accounts.push(Account { seats, team, money, left_out, tied, won: winners.contains(seat) });
+        }
+        accounts.sort_by_key(|account| std::cmp::Reverse((account.money, account.left_out)));
+        accounts
     }
 
     pub(crate) fn tell_game_end(&self, state: &State, to: &mut impl Listener<Event>) {

@@ -7,7 +7,7 @@ use crate::room::Level;
 use crate::state::{MOST_PLAYERS, Phase, Player, State};
 use crate::{Guilds, Move};
 use undercroft_core::chance::below;
-use undercroft_core::{Audience, Listener, Refusal, Rng, Seat, SeatSet};
+use undercroft_core::{Audience, Listener, Refusal, Rng, Seat, SeatSet, say};
 
 impl Guilds {
     /// Five adventurers and the starting money for everyone, the first dungeon, and then the secret choice of whom to
@@ -98,16 +98,10 @@ impl Guilds {
         to: &mut impl Listener<Event>,
     ) -> Result<(), Refusal> {
         if state.phase != Phase::Disabling {
-            return Err(Refusal::new(
-                "Starting setup",
-                "Adventurers are disabled by choice only before the first round.",
-            ));
+            return Err(Refusal::new("disabled", say!("refused-disabling-over")));
         }
         if !state.awaited.contains(seat) {
-            return Err(Refusal::new(
-                "Starting setup",
-                "You have decided whom to disable; wait for the others.",
-            ));
+            return Err(Refusal::new("disabled", say!("refused-decided")));
         }
         state.player_mut(seat).chosen = pair.both();
         state.awaited.remove(seat);
@@ -149,8 +143,12 @@ impl Guilds {
     /// Only here disabled adventurers bring money: what it would cost to heal them. The Dungeon Master changes what
     /// healing costs in the dungeon, and these are not in it.
     fn pay_for_disabled(&self, state: &mut State, seat: Seat, pair: Pair, to: &mut impl Listener<Event>) {
-        let dollars = pair.both().map(|adventurer| u16::from(self.healing[adventurer.index()])).sum();
-        state.bank_pays(seat, dollars, to);
+        state.bank_pays(seat, self.paid_for_disabled(pair), to);
+    }
+
+    /// What two disabled adventurers bring.
+    pub(crate) fn paid_for_disabled(&self, pair: Pair) -> u16 {
+        pair.both().map(|adventurer| u16::from(self.healing[adventurer.index()])).sum()
     }
 
     /// The start player of the first round is drawn at random.

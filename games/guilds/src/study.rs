@@ -3,7 +3,7 @@
 use crate::Guilds;
 use crate::event::Event;
 use crate::room::Level;
-use undercroft_core::{Outcome, Seat, Study};
+use undercroft_core::{Outcome, Row, Seat, Study};
 
 /// The names of the levels' columns.
 const LEVELS: [&str; Level::COUNT] = ["level 1", "level 2", "level 3"];
@@ -48,28 +48,20 @@ impl Round {
         self.levels.iter().filter(|&&dealt| dealt == level).count() as u64
     }
 
-    /// Counts the round in the row of its Dungeon Master, and in that of all.
-    fn count(&self, under: &str, to: &mut Study) {
+    fn count(&self, row: &mut Row<'_>) {
+        row.count("rounds", 1);
         for (level, column) in LEVELS.into_iter().enumerate() {
-            to.row("rooms beaten", "of all").share(column, self.beaten[level], self.dealt(level));
-            to.row("rooms beaten", "of those opened").share(column, self.beaten[level], self.opened[level]);
+            row.share(column, self.beaten[level], self.dealt(level));
         }
-        for name in [under, "all"] {
-            let mut row = to.row("a round under", name);
-            row.count("rounds", 1);
-            for (level, column) in LEVELS.into_iter().enumerate() {
-                row.share(column, self.beaten[level], self.dealt(level));
-            }
-            row.share("cleared", self.cleared.into(), 1);
-            row.value("won $", self.won).value("heal $", self.healing).value("bumps", self.bumps);
-        }
+        row.share("cleared", self.cleared.into(), 1);
+        row.value("won $", self.won).value("heal $", self.healing).value("bumps", self.bumps);
     }
 }
 
 impl Guilds {
     pub(crate) fn studied(&self, story: &[Event], outcome: &Outcome, to: &mut Study) {
-        let seats = || Seat::all(self.players);
-        let money = || seats().map(|seat| outcome.score(seat));
+        self.count_rounds(story, to);
+        let money = || Seat::all(self.players).map(|seat| outcome.score(seat));
         for dollars in money() {
             to.row("money at the end", "each").value("$", dollars);
         }
@@ -83,13 +75,24 @@ impl Guilds {
             let seat = Seat::new((start.unwrap_or(0) + place) % self.players);
             to.row("from the first start player", &format!("place {}", place + 1)).win("wins", outcome, seat);
         }
+    }
+
+    fn count_rounds(&self, story: &[Event], to: &mut Study) {
+        to.row("rooms beaten", "of all");
         // Every Dungeon Master is named in the order of the cards, and only those that came are told.
         to.row("a round under", "all").count("rounds", 0);
         for number in 0..=self.masters.len() {
             to.row("a round under", self.master_name(Some(number as u8))).count("rounds", 0);
         }
         for round in rounds(story) {
-            round.count(self.master_name(round.master), to);
+            for (level, column) in LEVELS.into_iter().enumerate() {
+                let (dealt, opened, beaten) = (round.dealt(level), round.opened[level], round.beaten[level]);
+                to.row("rooms beaten", "of all").share(column, beaten, dealt);
+                to.row("rooms beaten", "of those opened").share(column, beaten, opened);
+            }
+            for name in [self.master_name(round.master), "all"] {
+                round.count(&mut to.row("a round under", name));
+            }
         }
     }
 

@@ -35,11 +35,11 @@ impl Teams {
 }
 
 impl Guilds {
-    /// The team of a seat, counted from 0; none where everyone plays alone. The teams sit in turn around the table, so
+    /// The team of a seat, counted from 1; none where everyone plays alone. The teams sit in turn around the table, so
     /// that partners face each other.
     #[inline]
     pub fn team(&self, seat: Seat) -> Option<usize> {
-        self.options.teams.count().map(|teams| seat.index() % teams)
+        self.options.teams.count().map(|teams| seat.index() % teams + 1)
     }
 
     #[inline]

@@ -1,8 +1,8 @@
 //! What an eye sees: filled field by field, never the state with holes in it.
 
-use crate::adventurer::{Adventurer, Adventurers, Pair};
+use crate::adventurer::{ADVENTURERS, Adventurer, Adventurers, Pair};
 use crate::cards::{Back, MasterCard, RoomCard};
-use crate::dungeon::{Depth, SPACES, Standing};
+use crate::dungeon::{Depth, Room, SPACES, Standing};
 use crate::placement::Fee;
 use crate::room::{Face, Level};
 use crate::state::{Phase, State};
@@ -24,22 +24,27 @@ pub struct View {
     pub marker: Option<Seat>,
     /// Whose turns are to come in the winding order as things stand, the current one first.
     pub turns: Vec<Seat>,
-    /// The Dungeon Master of the round, by its number.
-    pub master: Option<u8>,
+    /// The Dungeon Master of the round, by its name.
+    pub master: Option<String>,
     /// The same with all it changes.
     pub master_info: Option<MasterCard>,
+    /// What it costs in this dungeon to heal an adventurer of strength 1 to 5; while everyone decides whom to disable, what
+    /// leaving it out brings.
+    pub healing: [u8; ADVENTURERS],
     /// The rooms from the top.
     pub dungeon: Vec<RoomView>,
     /// Everyone, by seat.
     pub players: Vec<PlayerView>,
-    /// The Dungeon Masters that may still come, by their numbers; some of them will not.
-    pub unseen_masters: Vec<u8>,
-    /// The rooms that nobody has seen yet; some of them will not come, and some lie in the discard pile.
-    pub unseen_rooms: Vec<Face>,
+    /// The Dungeon Masters that may still come, by name; some of them will not.
+    pub masters_left: Vec<String>,
+    /// The rooms that nobody has seen yet, by name; some of them will not come, and some lie in the discard pile.
+    pub unseen: Vec<String>,
     /// How many rooms of level 1, 2 and 3 are still to be dealt from.
     pub undealt: [u8; Level::COUNT],
     /// The end, once it has come.
     pub outcome: Option<Outcome>,
+    /// How it came about: everyone, or every team, from the best; nobody before the end.
+    pub accounts: Vec<Account>,
 }
 
 /// A room of the dungeon.
@@ -50,14 +55,22 @@ pub struct RoomView {
     pub level: Level,
     /// What its back shows.
     pub back: Back,
+    /// The least and the most defense that it may have here, with what the Dungeon Master changes; an open room has one.
+    pub defense: [u8; 2],
+    /// The least and the most dollars that it may hold here, with what the Dungeon Master changes; an open room has one.
+    pub treasure: [u16; 2],
     /// By how much the Dungeon Master changes its defense.
     pub defense_change: i8,
     /// By how much the Dungeon Master changes its treasure.
     pub treasure_change: i8,
     /// Who stands in it.
     pub spaces: [SpaceView; SPACES],
+    /// How strong they are; nobody counts 0, and a ghost as much as the level of the room.
+    pub strengths: [u8; SPACES],
     /// Their strength together.
     pub strength: u8,
+    /// Whether that beats the room, whoever joins them where a space is empty.
+    pub outlook: Outlook,
     /// The strength that locks it.
     pub locks_at: u8,
     /// Whether it is locked.
@@ -66,8 +79,8 @@ pub struct RoomView {
     pub bump: Fee,
     /// What became of it.
     pub fate: Fate,
-    /// Its front, once it is open.
-    pub face: Option<Face>,
+    /// Its front by its name, once it is open.
+    pub card: Option<String>,
     /// The same with its values.
     pub info: Option<RoomCard>,
 }
@@ -84,6 +97,19 @@ pub enum SpaceView {
     Ghost,
     /// Somebody's adventurer.
     Taken { seat: Seat, adventurer: Adventurer },
+}
+
+/// Whether a strength beats what may be behind a door.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Outlook {
+    /// Whatever it is.
+    Surely,
+    /// That depends on what it is, or on who joins.
+    Perhaps,
+    /// Whatever it is, and whoever joins, it is too little.
+    Never,
 }
 
 /// What became of a room.
@@ -107,7 +133,7 @@ pub enum Fate {
 pub struct PlayerView {
     /// Their money.
     pub money: u16,
-    /// Their team, counted from 0, where there are teams.
+    /// Their team, counted from 1, where there are teams.
     pub team: Option<u8>,
     /// The adventurers they can still place.
     pub available: Adventurers,
@@ -132,10 +158,28 @@ pub enum Choice {
     Known(Pair),
 }
 
+/// What the end brought to those who win or lose together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Account {
+    /// A team, or somebody alone.
+    pub seats: SeatSet,
+    /// Its number, counted from 1, where there are teams.
+    pub team: Option<u8>,
+    /// Their money together.
+    pub money: u16,
+    /// The strongest adventurer that they could have sent into the last dungeon and did not.
+    pub left_out: Option<Adventurer>,
+    /// Whether others have just as much of the most money, so that the adventurer left out decided.
+    pub tied: bool,
+    /// Whether they win.
+    pub won: bool,
+}
+
 impl Guilds {
     /// What this eye sees.
     pub(crate) fn seen_by(&self, state: &State, eye: Eye) -> View {
-        let master = (self.options.masters != Masters::None).then_some(state.master);
+        let master = (self.options.masters != Masters::None).then(|| self.master_card(state.master));
         let placing = state.phase == Phase::Placing;
         View {
             round: state.round + 1,
@@ -143,41 +187,62 @@ impl Guilds {
             waiting_for: state.awaited,
             marker: (state.phase != Phase::Disabling).then_some(state.marker),
             turns: if placing { self.turns_to_come(state) } else { Vec::new() },
-            master,
-            master_info: master.map(|number| self.master_card(number).clone()),
+            master: master.map(|card| card.name.clone()),
+            master_info: master.cloned(),
+            healing: match state.phase {
+                Phase::Disabling => self.healing,
+                Phase::Placing | Phase::Over => self.healing_costs(state),
+            },
             dungeon: Depth::all(self.rooms).map(|room| self.room_view(state, room)).collect(),
             players: Seat::all(self.players).map(|seat| self.player_view(state, seat, eye)).collect(),
-            unseen_masters: self.master_numbers(state.masters_left),
-            unseen_rooms: self.deck.faces(state.unseen).collect(),
+            masters_left: self.master_names(state.masters_left),
+            unseen: self.deck.faces(state.unseen).map(|face| self.deck.card(face).name.clone()).collect(),
             undealt: state.undealt,
             outcome: (state.phase == Phase::Over).then(|| self.final_standing(state)),
+            accounts: if state.phase == Phase::Over { self.accounts(state) } else { Vec::new() },
         }
     }
 
     fn room_view(&self, state: &State, room: Depth) -> RoomView {
         let there = &state.dungeon[room.index()];
         let change = self.change_at(state, room);
+        let info = self.front(state, room).map(|face| self.deck.card(face));
+        let back = *self.deck.back(there.level);
+        let Back { defense, treasure } =
+            info.map_or(back, |card| Back { defense: [card.defense; 2], treasure: [card.treasure; 2] });
+        let defense = defense.map(|printed| change.defense_of(printed));
+        let equals = if there.is_full() && there.of_one_strength() { self.ways(state).equals } else { 0 };
         RoomView {
             level: there.level,
-            back: *self.deck.back(there.level),
+            back,
+            defense,
+            treasure: treasure.map(|printed| change.treasure_of(printed, equals)),
             defense_change: change.defense,
             treasure_change: change.treasure,
             spaces: there.standing().map(SpaceView::of),
+            strengths: [there.strength_in(0), there.strength_in(1)],
             strength: there.combined_strength(),
+            outlook: Outlook::of(there, defense, strongest_but(state.barred)),
             locks_at: there.locks_at,
             locked: there.is_locked(),
             bump: self.bump_fee(there.level),
             fate: self.fate(state, room),
-            face: there.face,
-            info: there.face.map(|face| self.deck.card(face).clone()),
+            card: info.map(|card| card.name.clone()),
+            info: info.cloned(),
         }
     }
 
-    /// What became of a room. Rooms are opened only in the resolution phase, so they lie open only when all is over.
+    /// The front of a room that lies open. Rooms are opened only in the resolution phase, and stay only when all is over.
+    pub(crate) fn front(&self, state: &State, room: Depth) -> Option<Face> {
+        state.dungeon[room.index()].face.filter(|_| state.phase == Phase::Over)
+    }
+
+    /// What became of a room.
     pub(crate) fn fate(&self, state: &State, room: Depth) -> Fate {
-        let there = &state.dungeon[room.index()];
-        match there.face {
-            Some(_) if there.combined_strength() >= self.defense(state, room) => Fate::Defeated,
+        match self.front(state, room) {
+            Some(_) if state.dungeon[room.index()].combined_strength() >= self.defense(state, room) => {
+                Fate::Defeated
+            }
             Some(_) => Fate::Failed,
             None if state.phase == Phase::Over => Fate::Abandoned,
             None => Fate::Closed,
@@ -201,7 +266,34 @@ impl Guilds {
     }
 }
 
+impl View {
+    /// A room as the rules know it, from what is seen of it.
+    pub(crate) fn room(&self, room: Depth) -> Room {
+        let seen = &self.dungeon[room.index()];
+        let mut there = Room::closed(seen.level);
+        there.locks_at = seen.locks_at;
+        for (space, standing) in seen.spaces.into_iter().enumerate() {
+            there.put(space, standing.standing());
+        }
+        there
+    }
+
+    /// The adventurers that the Dungeon Master keeps out.
+    pub(crate) fn barred(&self) -> Adventurers {
+        let bars = self.master_info.as_ref().and_then(|master| master.ways.bars);
+        bars.map_or(Adventurers::NONE, Adventurers::only)
+    }
+}
+
 impl SpaceView {
+    fn standing(self) -> Standing {
+        match self {
+            SpaceView::Empty => Standing::Nobody,
+            SpaceView::Ghost => Standing::Ghost,
+            SpaceView::Taken { seat, adventurer } => Standing::Adventurer(seat, adventurer),
+        }
+    }
+
     fn of(standing: Standing) -> SpaceView {
         match standing {
             Standing::Nobody => SpaceView::Empty,
@@ -209,4 +301,24 @@ impl SpaceView {
             Standing::Adventurer(seat, adventurer) => SpaceView::Taken { seat, adventurer },
         }
     }
+}
+
+impl Outlook {
+    /// How whoever stands in a room stands against a defense from the least to the most, if nobody stronger than this may
+    /// join them.
+    pub(crate) fn of(room: &Room, [least, most]: [u8; 2], strongest: u8) -> Outlook {
+        let strength = room.combined_strength();
+        let joined =
+            strength + strongest * (0..SPACES).filter(|&space| room.strength_in(space) == 0).count() as u8;
+        match strength {
+            enough if enough >= most => Outlook::Surely,
+            _ if joined < least => Outlook::Never,
+            _ => Outlook::Perhaps,
+        }
+    }
+}
+
+/// How strong the strongest adventurer is that may enter.
+pub(crate) fn strongest_but(barred: Adventurers) -> u8 {
+    Adventurers::ALL.without(barred).strongest().map_or(0, Adventurer::strength)
 }

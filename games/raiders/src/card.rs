@@ -112,7 +112,7 @@ impl<'de> Deserialize<'de> for Card {
         let (card, said) = match NumberOrName::deserialize(from).map_err(|_| D::Error::custom(known))? {
             NumberOrName::Number(number) => (Card::power(number), number.to_string()),
             NumberOrName::Name(name) => {
-                let named = |item: &&Item| item.name().replace(' ', "_") == name;
+                let named = |item: &&Item| item.name() == name;
                 (Item::ALL.iter().find(named).map(|&item| item.into()), name)
             }
         };

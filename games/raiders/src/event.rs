@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::item::Item;
-use crate::room::Face;
+use crate::number::{Character, Face, Level, Place};
 use serde::Serialize;
 use undercroft_core::{Seat, SeatSet};
 
@@ -13,21 +13,21 @@ use undercroft_core::{Seat, SeatSet};
 #[allow(missing_docs)]
 pub enum Event {
     /// A character card was dealt, by its number in the card file.
-    CharacterDealt { seat: Seat, character: u8 },
+    CharacterDealt { seat: Seat, character: Character },
     /// A level begins; the rooms that lie open are told one by one.
-    LevelSetUp { level: u8 },
+    LevelSetUp { level: Level },
     /// A room of the new row, left to right; face down where no face is told.
-    RoomPlaced { place: u8, face: Option<Face> },
+    RoomPlaced { place: Place, face: Option<Face> },
     /// The party enters a room; a dark one is turned over now.
-    RoomEntered { place: u8, face: Face },
+    RoomEntered { level: Level, place: Place, face: Face },
     /// A torch was announced.
     TorchLit { seat: Seat },
     /// What the torch showed, to its owner alone.
-    TorchShowed { place: u8, face: Face },
+    TorchShowed { place: Place, face: Face },
     /// Somebody has laid a card face down.
     CardLaid { seat: Seat },
     /// Which card, to its owner alone.
-    CardChosen { card: Card },
+    CardChosen { seat: Seat, card: Card },
     /// A card lies open.
     CardPlayed { seat: Seat, card: Card },
     /// Several look into their crystal balls and choose again.
@@ -35,9 +35,9 @@ pub enum Event {
     /// A chest is opened by those who tie for it; each gets this many coins.
     ChestShared { value: u8, seats: SeatSet, each: u8 },
     /// The monster or boss falls.
-    Defeated { total: u8, strength: u8 },
+    Defeated { face: Face, total: u8, strength: u8 },
     /// The monster or boss attacks; without a strength, nothing could have defeated it.
-    Attacks { total: u8, strength: Option<u8>, seats: SeatSet },
+    Attacks { face: Face, total: u8, strength: Option<u8>, seats: SeatSet },
     /// Somebody escapes the boss.
     Escaped { seat: Seat, item: Item },
     /// The boss finds nobody to fight.
@@ -65,7 +65,7 @@ pub enum Event {
     /// The map goes to the next start player.
     MapPassed { to: Seat },
     /// A level is over; everyone takes their power cards back.
-    LevelEnded { level: u8 },
+    LevelEnded { level: Level },
     /// Those with the most wounds collapse.
     Collapsed { seats: SeatSet, wounds: u16 },
     /// The game is over. Nobody wins where everyone was lost.

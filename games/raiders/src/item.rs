@@ -23,14 +23,57 @@ impl Item {
     /// All kinds, in the order of the supply piles.
     pub const ALL: [Item; 4] = [Item::Torch, Item::CrystalBall, Item::Key, Item::Sword];
 
-    /// Its name in a sentence.
+    /// Its name in files.
     pub fn name(self) -> &'static str {
         match self {
             Item::Torch => "torch",
-            Item::CrystalBall => "crystal ball",
+            Item::CrystalBall => "crystal_ball",
             Item::Key => "key",
             Item::Sword => "sword",
         }
+    }
+
+    /// By which messages choose a form, and the chapter of the rules about it.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Item::CrystalBall => "crystal-ball",
+            other => other.name(),
+        }
+    }
+}
+
+/// How many of each item there are, by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct ItemCounts {
+    pub torch: u8,
+    pub crystal_ball: u8,
+    pub key: u8,
+    pub sword: u8,
+}
+
+impl ItemCounts {
+    /// How many of one item.
+    pub fn of(&self, item: Item) -> u8 {
+        match item {
+            Item::Torch => self.torch,
+            Item::CrystalBall => self.crystal_ball,
+            Item::Key => self.key,
+            Item::Sword => self.sword,
+        }
+    }
+
+    /// In the order of [`Item::ALL`].
+    pub fn in_order(&self) -> [u8; 4] {
+        Item::ALL.map(|item| self.of(item))
+    }
+}
+
+impl From<Items> for ItemCounts {
+    fn from(items: Items) -> ItemCounts {
+        let [torch, crystal_ball, key, sword] = items.counts();
+        ItemCounts { torch, crystal_ball, key, sword }
     }
 }
 

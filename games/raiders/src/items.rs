@@ -5,9 +5,9 @@ use crate::Raiders;
 use crate::card::Card;
 use crate::event::Event;
 use crate::item::Item;
-use crate::room::Room;
+use crate::number::Place;
 use crate::state::{Phase, ROOMS, State};
-use undercroft_core::{Audience, Listener, Refusal, Seat};
+use undercroft_core::{Audience, Listener, Refusal, Seat, say};
 
 impl Raiders {
     /// The places of the row that a torch would show this seat: what lies face down and it has not seen.
@@ -44,7 +44,7 @@ impl Raiders {
         to.hear(Audience::Everyone, Event::TorchLit { seat });
         let unseen = self.unseen_places(state, seat);
         for place in (0..ROOMS).filter(|place| unseen & (1 << place) != 0) {
-            to.hear(seat.into(), Event::TorchShowed { place: place as u8, face: state.row[place] });
+            to.hear(seat.into(), Event::TorchShowed { place: Place(place as u8), face: state.row[place] });
         }
         if unseen != 0 {
             state.seen_by.insert(seat);
@@ -57,9 +57,9 @@ impl Raiders {
     #[cold]
     fn no_torch(&self, state: &State, seat: Seat) -> Refusal {
         match (state.phase, state.player(seat).items.count(Item::Torch)) {
-            (Phase::Over, _) => Refusal::new("Using a torch", "The game is over."),
-            (_, 0) => Refusal::new("Using a torch", "You hold no torch."),
-            _ => Refusal::new("Using a torch", "You have laid your torch as the card for this room."),
+            (Phase::Over, _) => Refusal::new("end", say!("refused-over")),
+            (_, 0) => Refusal::new("torch", say!("refused-no-item", item: Item::Torch.word())),
+            _ => Refusal::new("torch", say!("refused-torch-laid")),
         }
     }
 
@@ -74,6 +74,6 @@ impl Raiders {
     /// Against such a boss a crystal ball is an escape and asks for no second card.
     #[inline]
     pub(crate) fn crystal_ball_escapes(&self, state: &State) -> bool {
-        matches!(self.deck.room(state.current_room()), Room::Boss(boss) if boss.ways.escape == Some(Item::CrystalBall))
+        self.deck.room(state.current_room()).is_escaped_by(Card::CrystalBall)
     }
 }

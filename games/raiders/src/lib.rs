@@ -2,7 +2,8 @@
 //!
 //! The files are the rulebook's chapters: `setup`, `playing`, `rooms` with a file for each kind, `items`,
 //! `tactical`, `scoring`. The values of the cards live in `cards.toml`. `view` says what each eye sees, `imagine` what
-//! a seat may think possible.
+//! a seat may think possible, `preview` what a move would bring, `recap` what the last room did, and `words` what is told
+//! of it all.
 
 mod card;
 pub mod cards;
@@ -12,7 +13,10 @@ mod imagine;
 mod item;
 mod items;
 mod moves;
+mod number;
 mod playing;
+mod preview;
+mod recap;
 mod room;
 mod rooms;
 mod scoring;
@@ -25,13 +29,21 @@ mod words;
 mod written;
 
 pub use card::Card;
+pub use cards::Hits;
 pub use contents::Contents;
 pub use event::Event;
-pub use item::Item;
+pub use item::{Item, ItemCounts};
 pub use moves::Move;
-pub use room::{Boss, Face, Room, RoomInfo};
+pub use number::{Character, Face, Level, Place};
+pub use preview::{
+    Brings, ChestShare, FightPreview, Harm, ItemPreview, Likelihood, Preview, Range, Reward, TrapHit,
+    TrapPreview, TreasurePreview,
+};
+pub use recap::{Recap, RoomRecap, RoomResult, Share};
+pub use room::{Boss, Room, RoomInfo};
+pub use scoring::{Ending, Spared};
 pub use state::{Phase, State};
-pub use view::{PlayedCard, PlayerView, RoomView, View};
+pub use view::{PlayedCard, PlayerView, RoomView, UnseenRoom, View};
 pub use written::Written;
 
 use cards::{Cards, CharacterCard};
@@ -40,8 +52,8 @@ use room::Deck;
 use serde::{Deserialize, Serialize};
 use state::{LEVELS, MOST_PLAYERS, ROOMS};
 use undercroft_core::{
-    About, Eye, Fault, Game, Listener, Names, OptionInfo, OptionKind, Outcome, Refusal, Rng, Seat, SeatSet,
-    Study,
+    About, Eye, Fault, Game, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, OptionKind, Outcome,
+    Refusal, Rng, Seat, SeatSet, Study, Voice,
 };
 
 /// The rules, opened for a number of players, options and cards.
@@ -86,6 +98,8 @@ impl Game for Raiders {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Preview = Preview;
+    type Recap = Recap;
     type Contents = Contents;
     type Written = Written;
 
@@ -95,34 +109,25 @@ impl Game for Raiders {
         fewest: 3,
         most: MOST_PLAYERS,
         minutes: 20,
-        summary: "Five levels, one card a room, all at once: grab the gold, but whoever is wounded most cannot win.",
         rules: 1,
     };
 
+    const MESSAGES: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../messages/en.ftl")), ("es", include_str!("../messages/es.ftl"))];
+
+    const CHAPTERS: &'static [&'static str] = words::CHAPTERS;
+
+    const LESSONS: &'static [Lesson] = words::LESSONS;
+
     fn options() -> Vec<OptionInfo> {
         vec![
-            OptionInfo {
-                name: "tactical",
-                meaning: "Play cards face up, in turn; whoever played highest begins the next room.",
-                kind: OptionKind::Switch,
-            },
-            OptionInfo {
-                name: "boss_pays",
-                meaning: "When the Sphinx and the Minotaur pay the highest card.",
-                kind: OptionKind::Choice(&[
-                    ("always", "whether or not the boss falls"),
-                    ("when_it_attacks", "only when the boss attacks"),
-                ]),
-            },
+            OptionInfo { name: "tactical", kind: OptionKind::Switch },
+            OptionInfo { name: "boss_pays", kind: OptionKind::Choice(&["always", "when_it_attacks"]) },
         ]
     }
 
     fn standard_cards() -> &'static str {
         cards::STANDARD
-    }
-
-    fn rules_text() -> &'static str {
-        include_str!("../rules.txt")
     }
 
     fn open(players: usize, options: &Options, cards: &str) -> Result<Self, Vec<Fault>> {
@@ -208,20 +213,44 @@ impl Game for Raiders {
         written::read(self, written)
     }
 
-    fn say_move(&self, view: &View, action: Move) -> String {
-        words::say_move(view, action)
+    fn move_when_time_is_up(&self, state: &State, seat: Seat) -> Move {
+        self.safe_move(state, seat)
+    }
+
+    fn preview(&self, view: &View, seat: Seat, action: Move) -> Preview {
+        self.preview_of(view, seat, action)
+    }
+
+    fn recap(&self, recap: &mut Recap, event: &Event) {
+        self.note(recap, event);
+    }
+
+    fn tell(&self, happened: &[Heard<Event>]) -> Vec<Line> {
+        self.lines_of(happened)
+    }
+
+    fn now(&self, view: &View, eye: Eye) -> Now {
+        self.now_in(view, eye)
+    }
+
+    fn lessons_now(&self, view: &View, seat: Seat) -> Vec<&'static str> {
+        words::lessons_now(view, seat)
+    }
+
+    fn name_move(&self, view: &View, _: Seat, action: Move) -> Message {
+        words::name_move(view, action)
     }
 
     fn key_of_move(&self, action: Move) -> Option<String> {
         Some(words::key_of_move(action))
     }
 
-    fn say_event(&self, event: &Event, names: &Names) -> String {
-        words::say_event(self, event, names)
+    fn tell_preview(&self, view: &View, _: Seat, _: Move, preview: &Preview) -> Vec<Message> {
+        words::tell_preview(self, view, preview)
     }
 
-    fn say_view(&self, view: &View, names: &Names) -> String {
-        words::say_view(view, names)
+    fn draw(&self, view: &View, voice: &Voice<'_>) -> String {
+        words::draw(self, view, voice)
     }
 
     fn study(&self, story: &[Event], outcome: &Outcome, to: &mut Study) {
@@ -253,7 +282,7 @@ impl Raiders {
     }
 
     /// A character's name.
-    pub fn character(&self, number: u8) -> &str {
-        self.characters.get(usize::from(number)).map_or("?", |character| &character.name)
+    pub fn character(&self, character: Character) -> &str {
+        &self.characters[character.index()].name
     }
 }

@@ -1,12 +1,16 @@
 //! Playing the game: enter the room, play cards, resolve the room, discard it, and the end of a level.
 
-use crate::Raiders;
 use crate::card::{Card, CardSet};
+use crate::cards::Attacks;
 use crate::event::Event;
-use crate::item::Items;
+use crate::item::{Item, Items};
+use crate::moves::Move;
+use crate::number::{Level, Place};
+use crate::room::Room;
 use crate::rooms::Values;
 use crate::state::{LEVELS, Phase, ROOMS, State};
-use undercroft_core::{Audience, Listener, Refusal, Rng, Seat, SeatSet};
+use crate::{Raiders, words};
+use undercroft_core::{Audience, Listener, Refusal, Rng, Seat, SeatSet, say};
 
 impl Raiders {
     /// Step 1: the party enters the left-most room; if it is face down, it is turned over.
@@ -19,7 +23,10 @@ impl Raiders {
         state.phase = Phase::Choosing;
         state.crystal_balls = SeatSet::EMPTY;
         state.awaited = self.first_to_play(state);
-        to.hear(Audience::Everyone, Event::RoomEntered { place, face: state.current_room() });
+        to.hear(
+            Audience::Everyone,
+            Event::RoomEntered { level: Level(state.level), place: Place(place), face: state.current_room() },
+        );
     }
 
     /// Everyone at once, or in the tactical variant the holder of the map.
@@ -38,6 +45,22 @@ impl Raiders {
             Phase::ChoosingAgain => held.both(allowed).without(Card::CrystalBall),
             Phase::Over => CardSet::EMPTY,
         }
+    }
+
+    /// What somebody plays whose time is up: a power card and never an item, which they may have other plans for. Where a foe
+    /// strikes the lowest card it is the highest one, which is struck last and helps most. Elsewhere it is the lowest: it makes no
+    /// trap worse and does not draw a boss that strikes the highest.
+    pub(crate) fn safe_move(&self, state: &State, seat: Seat) -> Move {
+        let room = self.deck.room(state.current_room());
+        let hand = state.player(seat).hand;
+        let strikes_lowest = match room {
+            Room::Monster { .. } => true,
+            Room::Boss(boss) => boss.ways.attacks == Attacks::Lowest,
+            _ => false,
+        };
+        let by_value = |card: &Card| room.counts(*card);
+        let card = if strikes_lowest { hand.max_by_key(by_value) } else { hand.min_by_key(by_value) };
+        Move::Play(card.unwrap_or(Card::One))
     }
 
     /// Step 2: plays a card, face down and all at once, or in the tactical variant face up and in turn.
@@ -63,7 +86,7 @@ impl Raiders {
         } else {
             state.awaited.remove(seat);
             to.hear(Audience::Everyone, Event::CardLaid { seat });
-            to.hear(seat.into(), Event::CardChosen { card });
+            to.hear(seat.into(), Event::CardChosen { seat, card });
             if state.awaited.is_empty() {
                 self.reveal(state, self.face_down_cards(state), to);
             }
@@ -120,9 +143,10 @@ impl Raiders {
     /// What everybody's card counts for; 0 for those who escape.
     #[inline]
     fn values_played(&self, state: &State) -> Values {
+        let room = self.deck.room(state.current_room());
         let mut values = Values::default();
         for (value, player) in values.0.iter_mut().zip(&state.players[..self.players]) {
-            *value = player.card.map_or(0, Card::value);
+            *value = player.card.map_or(0, |card| room.counts(card));
         }
         values
     }
@@ -153,7 +177,7 @@ impl Raiders {
 
     /// Everyone takes their power cards back; after the last level it is time for the final scoring.
     fn end_level(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
-        to.hear(Audience::Everyone, Event::LevelEnded { level: state.level });
+        to.hear(Audience::Everyone, Event::LevelEnded { level: Level(state.level) });
         for player in &mut state.players[..self.players] {
             player.hand = CardSet::POWER;
             player.shown = CardSet::EMPTY;
@@ -171,49 +195,29 @@ impl Raiders {
     #[cold]
     fn not_awaited(&self, state: &State, seat: Seat) -> Refusal {
         match state.phase {
-            Phase::Over => Refusal::new("End of the game", "The game is over; no more cards are played."),
-            Phase::ChoosingAgain if !state.crystal_balls.contains(seat) => Refusal::new(
-                "Using a crystal ball",
-                "Only those who played a crystal ball into this room choose another card now.",
-            ),
-            _ if self.options.tactical => {
-                Refusal::new("Tactical variant: playing in turn", "It is not your turn to play a card.")
+            Phase::Over => Refusal::new("end", say!("refused-over")),
+            Phase::ChoosingAgain if !state.crystal_balls.contains(seat) => {
+                Refusal::new("crystal-ball", say!("refused-no-second-card"))
             }
-            _ => Refusal::new("Play cards", "You have laid your card for this room; wait for the others."),
+            _ if self.options.tactical => Refusal::new("tactical", say!("refused-not-your-turn")),
+            _ => Refusal::new("room", say!("refused-laid")),
         }
     }
 
     #[cold]
     fn not_playable(&self, state: &State, seat: Seat, card: Card) -> Refusal {
         let player = state.player(seat);
-        let room = &self.deck.info(state.current_room()).name;
+        let room = words::room_name(self.deck.info(state.current_room()));
         let held = player.hand.union(CardSet::items(player.items.kinds()));
-        match card {
-            _ if !held.contains(card) && card.item().is_none() => Refusal::new(
-                "Play cards",
-                format!("Your {card} is not in your hand; it comes back when the level ends."),
-            ),
-            _ if !held.contains(card) => Refusal::new("Play cards", format!("You hold no {card}.")),
-            Card::CrystalBall => Refusal::new(
-                "Using a crystal ball",
-                "The card after a crystal ball cannot be another crystal ball.",
-            ),
-            Card::Key => Refusal::new(
-                "Using a key",
-                format!(
-                    "A key is played in a treasure room or to escape a boss that allows it, not in {room}."
-                ),
-            ),
-            Card::Sword => Refusal::new(
-                "Using a sword",
-                format!("A sword is played against a monster or a boss, not in {room}."),
-            ),
-            _ => Refusal::new(
-                "Using a torch",
-                format!(
-                    "A torch is announced, not played into {room}; it is played only to escape a boss that allows it."
-                ),
-            ),
+        match card.item() {
+            None => Refusal::new("room", say!("refused-used", card: card.value())),
+            Some(item) if !held.contains(card) => {
+                Refusal::new(item.word(), say!("refused-no-item", item: item.word()))
+            }
+            Some(Item::CrystalBall) => Refusal::new("crystal-ball", say!("refused-second-ball")),
+            Some(Item::Key) => Refusal::new("key", say!("refused-key", room: room)),
+            Some(Item::Sword) => Refusal::new("sword", say!("refused-sword", room: room)),
+            Some(Item::Torch) => Refusal::new("torch", say!("refused-torch", room: room)),
         }
     }
 }

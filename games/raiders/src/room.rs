@@ -1,16 +1,11 @@
 //! The rooms as the rules read them: the card file's values for one number of players.
 
-use crate::card::{Card, CardSet, POWER_CARDS};
+use crate::card::{Card, CardSet, HIGHEST, POWER_CARDS};
 use crate::cards::{Benefit, BossWays, Cards, Hits};
+use crate::number::Face;
 use serde::Serialize;
 use undercroft_core::Rng;
 use undercroft_core::chance::{below, draw};
-
-/// What a room card or a boss card shows. Copies of one card have the same face, and nobody can tell them apart: not the
-/// players, and not the rules.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Face(pub(crate) u8);
 
 /// A room with its values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -54,6 +49,42 @@ pub struct Boss {
     /// What it does to whoever it attacks, and for the rest.
     #[serde(flatten)]
     pub ways: BossWays,
+}
+
+impl Room {
+    /// What a card counts for in this room: a power card its number, a key or a sword 5. A boss may take a five for something
+    /// else, and a card that leads out of the room counts for nothing there, not even a key.
+    #[inline]
+    pub(crate) fn counts(&self, card: Card) -> u8 {
+        match self {
+            Room::Boss(_) if self.is_escaped_by(card) => 0,
+            Room::Boss(boss) if card.value() == HIGHEST => boss.ways.fives_count_as,
+            _ => card.value(),
+        }
+    }
+
+    /// Whether a card leads out of the room.
+    #[inline]
+    pub(crate) fn is_escaped_by(&self, card: Card) -> bool {
+        matches!(self, Room::Boss(boss) if boss.ways.escape.map(Card::from) == Some(card))
+    }
+
+    /// The cards that can finally lie in the room: a crystal ball asks for another card, unless it leads out.
+    pub(crate) fn final_cards(&self) -> CardSet {
+        let allowed = allowed_in(self);
+        if self.is_escaped_by(Card::CrystalBall) { allowed } else { allowed.without(Card::CrystalBall) }
+    }
+
+    /// The chapter of the rules about such rooms.
+    pub(crate) fn chapter(&self) -> &'static str {
+        match self {
+            Room::Treasure { .. } => "treasure",
+            Room::Monster { .. } => "monster",
+            Room::Vault { .. } => "vault",
+            Room::Trap { .. } => "trap",
+            Room::Boss(_) => "boss",
+        }
+    }
 }
 
 /// A room's name and values.
@@ -210,7 +241,7 @@ impl Deck {
 
 /// The cards that may be played into a room: a power card and a crystal ball always, a key for treasure, a sword
 /// against a monster or a boss, and against a boss the item by which one escapes it.
-fn allowed_in(room: &Room) -> CardSet {
+pub(crate) fn allowed_in(room: &Room) -> CardSet {
     let always = CardSet::POWER.with(Card::CrystalBall);
     match room {
         Room::Treasure { .. } => always.with(Card::Key),

@@ -3,8 +3,38 @@
 use crate::Raiders;
 use crate::event::Event;
 use crate::state::State;
+use serde::Serialize;
 use std::cmp::Reverse;
 use undercroft_core::{Audience, Listener, Outcome, Seat, SeatSet};
+
+/// How the game ended, step by step as the rules have it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Ending {
+    /// Those whose wounds are compared, the most wounded first: all whom no boss has put out of the game.
+    pub by_wounds: Vec<Seat>,
+    /// Who collapsed.
+    pub collapsed: SeatSet,
+    /// Why nobody did, where wounds were compared and nobody did.
+    pub spared: Option<Spared>,
+    /// Those still standing, the best first.
+    pub standing: Vec<Seat>,
+    /// Those of them who tie for the most coins, so that the fewest wounds decide; nobody where nobody ties.
+    pub tied: SeatSet,
+    /// Who won.
+    pub winners: SeatSet,
+}
+
+/// Why nobody collapsed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Spared {
+    /// All have the same wounds.
+    AllEqual,
+    /// Two tie for the most wounds at a table of three.
+    Tie,
+}
 
 impl Raiders {
     /// Who a boss has not put out of the game.
@@ -45,6 +75,32 @@ impl Raiders {
             (fate, player.coins, Reverse(player.wounds))
         };
         Outcome::rank(self.players, self.winners(state), key, |seat| state.player(seat).coins.into())
+    }
+
+    /// The final scoring, step by step.
+    pub(crate) fn ending(&self, state: &State) -> Ending {
+        let player = |seat: Seat| state.player(seat);
+        let (survivors, collapsed) = (self.survivors(state), self.collapsed(state));
+        let mut by_wounds: Vec<Seat> = survivors.collect();
+        by_wounds.sort_by_key(|&seat| Reverse(player(seat).wounds));
+        let mut standing: Vec<Seat> = survivors.without(collapsed).collect();
+        standing.sort_by_key(|&seat| (Reverse(player(seat).coins), player(seat).wounds));
+        let most = standing.first().map(|&seat| player(seat).coins);
+        let richest: SeatSet =
+            standing.iter().copied().filter(|&seat| Some(player(seat).coins) == most).collect();
+        let equal = by_wounds.windows(2).all(|pair| player(pair[0]).wounds == player(pair[1]).wounds);
+        Ending {
+            by_wounds,
+            collapsed,
+            spared: match () {
+                () if !collapsed.is_empty() || survivors.len() < 2 => None,
+                () if equal => Some(Spared::AllEqual),
+                () => Some(Spared::Tie),
+            },
+            standing,
+            tied: if richest.len() > 1 { richest } else { SeatSet::EMPTY },
+            winners: self.winners(state),
+        }
     }
 
     pub(crate) fn tell_final_scoring(&self, state: &State, to: &mut impl Listener<Event>) {

@@ -4,7 +4,7 @@ use crate::Raiders;
 use crate::card::CardSet;
 use crate::event::Event;
 use crate::item::{Item, Items};
-use crate::room::Face;
+use crate::number::{Character, Face, Level, Place};
 use crate::state::{LEVELS, MOST_PLAYERS, Phase, Player, ROOMS, State};
 use undercroft_core::chance::{below, draw};
 use undercroft_core::{Audience, Listener, Rng, Seat, SeatSet};
@@ -13,7 +13,7 @@ impl Raiders {
     /// Deals the characters with all they start with, and sets up the first level.
     pub(crate) fn set_up_game(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> State {
         let nobody = Player {
-            character: 0,
+            character: Character(0),
             coins: 0,
             wounds: 0,
             card: None,
@@ -52,7 +52,7 @@ impl Raiders {
             let dealt = draw(chance, &mut undealt);
             let character = &self.characters[dealt as usize];
             let player = state.player_mut(seat);
-            player.character = dealt;
+            player.character = Character(dealt);
             player.coins = character.coins;
             player.wounds = character.wounds.into();
             player.items = Items::new(character.items);
@@ -60,7 +60,7 @@ impl Raiders {
             for item in Item::ALL {
                 (0..character.items[item as usize]).for_each(|_| state.supply.take(item));
             }
-            to.hear(Audience::Everyone, Event::CharacterDealt { seat, character: dealt });
+            to.hear(Audience::Everyone, Event::CharacterDealt { seat, character: Character(dealt) });
         }
     }
 
@@ -71,11 +71,10 @@ impl Raiders {
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) {
-        let mut levels = u64::from(state.levels_left);
-        state.face_down = self.levels[draw(chance, &mut levels) as usize];
-        state.levels_left = levels as u16;
+        state.face_down = self.levels[draw(chance, &mut u64::from(state.levels_left)) as usize];
+        state.levels_left &= !self.first_level_card(state.levels_left, state.face_down);
         state.seen_by = SeatSet::EMPTY;
-        to.hear(Audience::Everyone, Event::LevelSetUp { level: state.level });
+        to.hear(Audience::Everyone, Event::LevelSetUp { level: Level(state.level) });
         for place in 0..ROOMS {
             state.row[place] = match State::is_boss_place(state.level.into(), place) {
                 true => self.deck.draw_boss(chance),
@@ -83,10 +82,25 @@ impl Raiders {
             };
             let open = state.face_down & (1 << place) == 0;
             let face = open.then_some(state.row[place]);
-            to.hear(Audience::Everyone, Event::RoomPlaced { place: place as u8, face });
+            to.hear(Audience::Everyone, Event::RoomPlaced { place: Place(place as u8), face });
         }
         state.place = 0;
         self.enter_room(state, to);
+    }
+
+    /// The first of these level cards with these dark rooms, as a bit. Of copies the first is always used first, so that a set of
+    /// level cards says how many of each are left and nothing else.
+    fn first_level_card(&self, cards: u16, dark: u8) -> u16 {
+        let same = |&card: &usize| cards & (1 << card) != 0 && self.levels[card] == dark;
+        (0..self.levels.len()).find(same).map_or(0, |card| 1 << card)
+    }
+
+    /// Adds a level card with these dark rooms to a set, the last of its copies first; not if all of them are there.
+    pub(crate) fn put_level_card_back(&self, cards: &mut u16, dark: u8) -> bool {
+        let missing = |&card: &usize| *cards & (1 << card) == 0 && self.levels[card] == dark;
+        let card = (0..self.levels.len()).rev().find(missing);
+        *cards |= card.map_or(0, |card| 1 << card);
+        card.is_some()
     }
 
     fn level_cards(&self) -> u16 {

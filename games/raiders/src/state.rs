@@ -2,7 +2,7 @@
 
 use crate::card::{Card, CardSet, POWER_CARDS};
 use crate::item::Items;
-use crate::room::Face;
+use crate::number::{Character, Face};
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Seat, SeatSet};
 
@@ -12,6 +12,8 @@ pub(crate) const MOST_PLAYERS: usize = 5;
 pub(crate) const LEVELS: usize = 5;
 /// The rooms of a level: everyone plays one card into each.
 pub(crate) const ROOMS: usize = POWER_CARDS;
+/// The room cards that come into a game: every room but the last, which is the boss's.
+pub(crate) const ROOM_CARDS_USED: usize = LEVELS * ROOMS - 1;
 
 /// The whole truth of a game.
 ///
@@ -61,7 +63,7 @@ pub enum Phase {
 /// One player's things.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Player {
-    pub(crate) character: u8,
+    pub(crate) character: Character,
     pub(crate) coins: u8,
     pub(crate) wounds: u16,
     /// The card played into this room. While it lies face down it still counts as held, so that nothing open

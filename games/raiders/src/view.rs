@@ -1,11 +1,15 @@
 //! What an eye sees: filled field by field, never the state with holes in it.
 
 use crate::Raiders;
-use crate::card::Card;
-use crate::room::{Face, RoomInfo};
-use crate::state::{Phase, ROOMS, State};
+use crate::card::{Card, CardSet};
+use crate::cards::LevelCard;
+use crate::item::{Item, ItemCounts};
+use crate::number::{Face, Place};
+use crate::room::RoomInfo;
+use crate::scoring::Ending;
+use crate::state::{Phase, ROOM_CARDS_USED, ROOMS, State};
 use serde::Serialize;
-use undercroft_core::{Eye, Outcome, Seat, SeatSet};
+use undercroft_core::{Eye, Seat, SeatSet};
 
 /// The table as one eye sees it.
 ///
@@ -27,18 +31,30 @@ pub struct View {
     pub row: Vec<RoomView>,
     /// Everyone, by seat.
     pub players: Vec<PlayerView>,
-    /// Items left in the open supply: torches, crystal balls, keys, swords.
-    pub supply: [u8; 4],
+    /// Items left in the open supply.
+    pub supply: ItemCounts,
     /// Who holds the map, in the tactical variant.
     pub map: Option<Seat>,
-    /// The level cards that have not been used, `U` for a room that will lie open and `D` for a dark one.
-    pub unseen_levels: Vec<String>,
-    /// The rooms that this eye has not seen yet and how many there are of each; some of them will not come.
-    pub unseen_rooms: Vec<(String, usize)>,
-    /// The end, once it has come.
-    pub outcome: Option<Outcome>,
-    /// Who collapsed from their wounds at the end.
-    pub collapsed: SeatSet,
+    /// The level cards not used yet, each as its row: `U` for a room that will lie open and `D` for a dark one.
+    pub level_cards_left: Vec<String>,
+    /// The rooms that this eye has not seen yet.
+    pub unseen_rooms: Vec<UnseenRoom>,
+    /// How many of them will never come.
+    pub rooms_never_used: usize,
+    /// Who would collapse from their wounds if the game ended now; once it is over, who did.
+    pub collapsing: SeatSet,
+    /// How it ended, once it has.
+    pub ending: Option<Ending>,
+}
+
+/// A room card of which an eye has not seen every copy.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct UnseenRoom {
+    /// Its name.
+    pub name: String,
+    /// How many copies have not been seen.
+    pub copies: usize,
 }
 
 /// A room of the row.
@@ -71,8 +87,8 @@ pub struct PlayerView {
     pub hand: Vec<u8>,
     /// The power cards that lie open in front of them.
     pub shown: Vec<u8>,
-    /// Their items: torches, crystal balls, keys, swords.
-    pub items: [u8; 4],
+    /// Their items.
+    pub items: ItemCounts,
     /// What they have played into the current room.
     pub played: PlayedCard,
     /// Whether a boss has put them out of the game.
@@ -94,10 +110,37 @@ pub enum PlayedCard {
     Open(Card),
 }
 
+impl View {
+    /// The room the party is in, which always lies open.
+    pub(crate) fn current_room(&self) -> &RoomInfo {
+        let room = self.row.get(usize::from(self.room).wrapping_sub(1)).and_then(|room| room.info.as_ref());
+        room.expect("the party has turned its room over")
+    }
+
+    /// A player by their seat.
+    pub(crate) fn player(&self, seat: Seat) -> &PlayerView {
+        &self.players[seat.index()]
+    }
+
+    /// The rooms of the row that are dark to this eye.
+    pub(crate) fn dark_places(&self) -> impl Iterator<Item = Place> {
+        let dark = |(_, room): &(usize, &RoomView)| room.info.is_none();
+        self.row.iter().enumerate().filter(dark).map(|(place, _)| Place(place as u8))
+    }
+}
+
+impl PlayerView {
+    /// All cards they hold as far as this eye knows: one laid face down among them.
+    pub(crate) fn held(&self) -> CardSet {
+        let items = Item::ALL.into_iter().filter(|&item| self.items.of(item) > 0).map(Card::from);
+        let powers = self.hand.iter().filter_map(|&value| Card::power(value.into()));
+        powers.chain(items).collect()
+    }
+}
+
 impl Raiders {
     /// What this eye sees.
     pub(crate) fn seen_by(&self, state: &State, eye: Eye) -> View {
-        let over = state.phase == Phase::Over;
         let hidden = self.hidden_places(state, eye);
         View {
             level: state.level + 1,
@@ -106,12 +149,13 @@ impl Raiders {
             waiting_for: state.awaited,
             row: (0..ROOMS).map(|place| self.room_view(state, place, hidden)).collect(),
             players: Seat::all(self.players).map(|seat| self.player_view(state, seat, eye)).collect(),
-            supply: state.supply.counts(),
+            supply: state.supply.into(),
             map: self.options.tactical.then_some(state.map),
-            unseen_levels: self.unseen_levels(state),
+            level_cards_left: self.level_cards_left(state),
             unseen_rooms: self.count_by_name(self.unseen_rooms(state, hidden)),
-            outcome: over.then(|| self.final_standing(state)),
-            collapsed: if over { self.collapsed(state) } else { SeatSet::EMPTY },
+            rooms_never_used: self.deck.all_rooms().count_ones() as usize - ROOM_CARDS_USED,
+            collapsing: self.collapsed(state),
+            ending: (state.phase == Phase::Over).then(|| self.ending(state)),
         }
     }
 
@@ -144,7 +188,7 @@ impl Raiders {
             wounds: player.wounds,
             hand: player.hand.values(),
             shown: player.shown.values(),
-            items: player.items.counts(),
+            items: player.items.into(),
             played: match player.card {
                 None => PlayedCard::None,
                 Some(card) if !face_down => PlayedCard::Open(card),
@@ -155,14 +199,14 @@ impl Raiders {
         }
     }
 
-    fn unseen_levels(&self, state: &State) -> Vec<String> {
-        let drawn =
-            |dark: &u8| (0..ROOMS).map(|place| if dark & (1 << place) != 0 { 'D' } else { 'U' }).collect();
+    /// The level cards not used yet, as rows.
+    pub(crate) fn level_cards_left(&self, state: &State) -> Vec<String> {
         let unused = |(number, _): &(usize, &u8)| state.levels_left & (1 << number) != 0;
-        self.levels.iter().enumerate().filter(unused).map(|(_, dark)| drawn(dark)).collect()
+        self.levels.iter().enumerate().filter(unused).map(|(_, &dark)| LevelCard { dark }.row()).collect()
     }
 
-    fn count_by_name(&self, rooms: u64) -> Vec<(String, usize)> {
-        self.deck.counted(rooms).map(|(face, count)| (self.deck.name(face).into(), count)).collect()
+    fn count_by_name(&self, rooms: u64) -> Vec<UnseenRoom> {
+        let unseen = |(face, copies)| UnseenRoom { name: self.deck.name(face).into(), copies };
+        self.deck.counted(rooms).map(unseen).collect()
     }
 }

@@ -8,11 +8,11 @@ use crate::ghost;
 use crate::room::Level;
 use crate::state::State;
 use serde::Serialize;
-use undercroft_core::{Audience, Listener, Refusal, Rng, Seat};
+use undercroft_core::{Audience, Listener, Refusal, Rng, Seat, say};
 
-const RULE: &str = "Bump an adventurer";
+const RULE: &str = "bump";
 
-/// What it costs to bump an adventurer off a room.
+/// What it costs to take somebody's place in a room.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Fee {
@@ -23,6 +23,9 @@ pub struct Fee {
 }
 
 impl Fee {
+    /// Nothing: an empty space is free.
+    pub(crate) const NONE: Fee = Fee { bank: 0, owner: 0 };
+
     /// What the bumping player needs.
     #[inline]
     pub fn total(self) -> u16 {
@@ -50,7 +53,7 @@ impl Guilds {
         self.may_send(state, seat, adventurer)?;
         match self.may_change(state, adventurer, room, space, RULE)? {
             Standing::Adventurer(owner, _) if owner == seat => {
-                return Err(Refusal::new(RULE, "That is your own adventurer; you may replace it."));
+                return Err(Refusal::new(RULE, say!("refused-own")));
             }
             Standing::Adventurer(owner, bumped) => {
                 let fee = self.bump_fee(state.dungeon[room.index()].level);
@@ -62,11 +65,11 @@ impl Guilds {
                 state.pay(seat, owner, fee.owner, to);
             }
             Standing::Ghost | Standing::Nobody => {
-                self.can_pay(state, seat, ghost::FEE, "Ghost player")?;
+                self.can_pay(state, seat, ghost::FEE.total(), "ghost")?;
                 self.put(state, seat, adventurer, (room, space.into()));
                 let moved = self.move_ghost(state, room);
                 to.hear(Audience::Everyone, Event::GhostBumped { seat, adventurer, room, to: moved });
-                state.pay_bank(seat, ghost::FEE, to);
+                state.pay_bank(seat, ghost::FEE.bank, to);
                 self.tell_lock(state, moved, to);
             }
         }
@@ -85,7 +88,7 @@ impl Guilds {
     ) -> Result<(), Refusal> {
         let money = state.player(seat).money;
         if money < dollars {
-            return Err(Refusal::new(rule, format!("This costs ${dollars}, and you have ${money}.")));
+            return Err(Refusal::new(rule, say!("refused-price", dollars: dollars, money: money)));
         }
         Ok(())
     }

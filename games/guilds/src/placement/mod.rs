@@ -14,9 +14,10 @@ use crate::dungeon::{Depth, Room, SPACES, Standing};
 use crate::event::Event;
 use crate::ghost;
 use crate::state::{Phase, State};
+use crate::view::View;
 use crate::{Guilds, Move};
 use menu::Change;
-use undercroft_core::{Audience, Listener, Refusal, Seat};
+use undercroft_core::{Audience, Listener, Refusal, Seat, say};
 
 impl Guilds {
     /// The adventurers that a seat may send into this dungeon now.
@@ -50,20 +51,48 @@ impl Guilds {
         for space in 0..SPACES {
             let own = there.is_of(space, seat);
             let change = if own { Change::Replace } else { Change::Bump };
-            let affordable = self.fee(there, space, own) <= money;
-            let stronger = stronger_than(sendable, there.strength_in(space));
-            let senders = if affordable { stronger } else { Adventurers::NONE };
+            let senders = self.senders(there, space, own, sendable, money);
             menu::list_changes(change, (room, space), senders, moves);
         }
     }
 
-    /// What taking the place of somebody costs altogether.
+    /// Who of those that can be sent may take somebody's place in a full room that is not locked: the stronger ones, for
+    /// whoever has the money.
     #[inline]
-    fn fee(&self, there: &Room, space: usize, own: bool) -> u16 {
+    fn senders(
+        &self,
+        there: &Room,
+        space: usize,
+        own: bool,
+        sendable: Adventurers,
+        money: u16,
+    ) -> Adventurers {
+        let affordable = self.fee(there, space, own).total() <= money;
+        let stronger = stronger_than(sendable, there.strength_in(space));
+        if affordable { stronger } else { Adventurers::NONE }
+    }
+
+    /// Every space that a seat may take from somebody as far as a view shows: whether it is from an adventurer of its own.
+    pub(crate) fn changes_offered(&self, view: &View, seat: Seat) -> Vec<bool> {
+        let player = &view.players[seat.index()];
+        let sendable = player.available.without(view.barred());
+        let rooms = Depth::all(view.dungeon.len()).map(|room| view.room(room));
+        let contested = rooms.filter(|room| room.is_full() && !room.is_locked());
+        let spaces = contested.flat_map(|room| (0..SPACES).map(move |space| (room, space)));
+        let offered = spaces.filter_map(|(room, space)| {
+            let own = room.is_of(space, seat);
+            (!self.senders(&room, space, own, sendable, player.money).is_empty()).then_some(own)
+        });
+        offered.collect()
+    }
+
+    /// What taking the place of somebody costs.
+    #[inline]
+    pub(crate) fn fee(&self, there: &Room, space: usize, own: bool) -> Fee {
         match own {
             true => replace::FEE,
             false if there.is_ghost(space) => ghost::FEE,
-            false => self.bump_fee(there.level).total(),
+            false => self.bump_fee(there.level),
         }
     }
 
@@ -90,23 +119,25 @@ impl Guilds {
         rule: &'static str,
     ) -> Result<Standing, Refusal> {
         if room.index() >= self.rooms || usize::from(space) >= SPACES {
-            return Err(Refusal::new(rule, format!("The dungeon has {} rooms of two spaces.", self.rooms)));
+            return Err(Refusal::new(rule, say!("refused-no-space", rooms: self.rooms)));
         }
         let there = &state.dungeon[room.index()];
         let number = room.number();
         if !there.is_full() {
-            let reason = format!("Room {number} has an empty space; place your adventurer there.");
-            return Err(Refusal::new(rule, reason));
+            return Err(Refusal::new(rule, say!("refused-space-left", room: number)));
         }
         if there.is_locked() {
-            let strength = there.combined_strength();
-            let reason = format!("Room {number} is locked: the strength in it has reached {strength}.");
-            return Err(Refusal::new("Locked rooms", reason));
+            let (locks, strength) = (there.locks_at, there.combined_strength());
+            let reason = say!("refused-locked", room: number, locks: locks, strength: strength);
+            return Err(Refusal::new("locked", reason));
         }
         let standing = there.strength_in(space.into());
         if adventurer.strength() <= standing {
-            let reason = format!("Your {adventurer} is not stronger than the {standing} in that space.");
-            return Err(Refusal::new(rule, reason));
+            let adventurer = adventurer.strength();
+            return Err(Refusal::new(
+                rule,
+                say!("refused-weaker", adventurer: adventurer, standing: standing),
+            ));
         }
         Ok(there.standing_in(space.into()))
     }
@@ -137,31 +168,26 @@ impl Guilds {
     #[cold]
     fn not_your_turn(&self, state: &State, seat: Seat) -> Refusal {
         match state.phase {
-            Phase::Over => Refusal::new("Game end", "The game is over; nobody is placed any more."),
-            Phase::Disabling => Refusal::new(
-                "Starting setup",
-                "Nobody is placed before everyone has decided whom to disable.",
-            ),
+            Phase::Over => Refusal::new("end", say!("refused-over")),
+            Phase::Disabling => Refusal::new("disabled", say!("refused-too-early")),
             Phase::Placing if self.must_pass(state, seat) => {
-                Refusal::new("Pass", "You have two adventurers in the dungeon and must pass.")
+                Refusal::new("placement", say!("refused-must-pass"))
             }
-            Phase::Placing => Refusal::new("Placement phase", "It is not your turn in the winding order."),
+            Phase::Placing => Refusal::new("order", say!("refused-not-your-turn")),
         }
     }
 
     #[cold]
     fn not_sendable(&self, state: &State, seat: Seat, adventurer: Adventurer) -> Refusal {
-        let player = state.player(seat);
+        let (player, one) = (state.player(seat), adventurer.strength());
         if player.disabled.contains(adventurer) {
-            let reason = format!("Your {adventurer} is disabled in this round.");
-            return Refusal::new("Disabled adventurers", reason);
+            return Refusal::new("disabled", say!("refused-disabled", adventurer: one));
         }
         if player.placed.contains(adventurer) {
-            let reason = format!("Your {adventurer} is in the dungeon already.");
-            return Refusal::new("Place an adventurer", reason);
+            return Refusal::new("place", say!("refused-placed", adventurer: one));
         }
-        let master = &self.master(state).card.name;
-        Refusal::new("Dungeon Master", format!("{master} lets no {adventurer} into this dungeon."))
+        let master = self.master(state).card.name.clone();
+        Refusal::new("masters", say!("refused-barred", master: master, adventurer: one))
     }
 }
 

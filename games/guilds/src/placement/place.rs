@@ -5,7 +5,7 @@ use crate::adventurer::Adventurer;
 use crate::dungeon::Depth;
 use crate::event::Event;
 use crate::state::State;
-use undercroft_core::{Audience, Listener, Refusal, Rng, Seat};
+use undercroft_core::{Audience, Listener, Refusal, Rng, Seat, say};
 
 impl Guilds {
     /// An available adventurer goes on any empty space of the dungeon. Which of two empty ones makes no difference.
@@ -33,9 +33,9 @@ impl Guilds {
     #[cold]
     fn no_space(&self, room: Depth) -> Refusal {
         let reason = match room.index() < self.rooms {
-            true => format!("Both spaces of room {} are taken.", room.number()),
-            false => format!("The dungeon has {} rooms.", self.rooms),
+            true => say!("refused-room-full", room: room.number()),
+            false => say!("refused-no-room", rooms: self.rooms),
         };
-        Refusal::new("Place an adventurer", reason)
+        Refusal::new("place", reason)
     }
 }

@@ -46,9 +46,10 @@ impl Reading<'_> {
         let mut opened_before = 0;
         for level in Level::ALL {
             let lies = |open: bool| {
-                let counts =
-                    |room: &&crate::dungeon::Room| room.level == level && room.face.is_some() == open;
-                dungeon.iter().filter(counts).count()
+                let counts = |room: &Depth| {
+                    dungeon[room.index()].level == level && self.rules.front(&state, *room).is_some() == open
+                };
+                Depth::all(rules.rooms).filter(counts).count()
             };
             let (open, closed) = (lies(true), lies(false));
             let cards = usize::from(rules.deck.counts()[level.index()]);
@@ -71,8 +72,11 @@ impl Reading<'_> {
                 |&other: &Depth| other < room && dungeon[other.index()].face == dungeon[room.index()].face;
             let Some(face) = dungeon[room.index()].face else { continue };
             let at = format!("dungeon[{}].card", room.index());
-            if state.unseen & (1 << face.0) != 0 {
+            let (unseen, open) = (state.unseen & face.bit() != 0, rules.front(&state, room).is_some());
+            if open && unseen {
                 self.fault(at, "it lies open, so it is not among the unseen");
+            } else if !open && !unseen {
+                self.fault(at, "a closed room is one that nobody has seen: it must be among the unseen too");
             } else if Depth::all(rules.rooms).any(|other| twice(&other)) {
                 self.fault(at, "it lies in the dungeon twice");
             }

@@ -53,7 +53,8 @@ enum Winding {
 #[serde(deny_unknown_fields)]
 struct WrittenRoom {
     level: i64,
-    /// What it turned out to be: rooms are opened only when the placing is done, so this is for a game that is over.
+    /// Its front. Of a closed room it may be written to say what will be found behind it; `null` leaves that to chance, as
+    /// every deal does. When the game is over it is what the room turned out to be, and `null` for one that was abandoned.
     card: Option<String>,
     spaces: Vec<Option<WrittenStanding>>,
 }
@@ -100,7 +101,6 @@ pub(crate) fn write(rules: &Guilds, state: &State) -> Written {
             choice: (!player.chosen.is_empty()).then(|| strengths(player.chosen)),
         }
     };
-    let master = |number: u8| rules.master_card(number).name.clone();
     Written {
         round: i64::from(state.round) + 1,
         phase: state.phase,
@@ -112,8 +112,9 @@ pub(crate) fn write(rules: &Guilds, state: &State) -> Written {
                 false => Winding::Counterclockwise,
             },
         }),
-        master: (rules.options.masters != Masters::None).then(|| master(state.master)),
-        masters_left: rules.master_numbers(state.masters_left).into_iter().map(master).collect(),
+        master: (rules.options.masters != Masters::None)
+            .then(|| rules.master_card(state.master).name.clone()),
+        masters_left: rules.master_names(state.masters_left),
         dungeon: Depth::all(rules.rooms).map(room).collect(),
         players: Seat::all(rules.players).map(player).collect(),
         undealt: state.undealt.map(i64::from).to_vec(),

@@ -5,7 +5,6 @@ use super::{WrittenRoom, WrittenStanding};
 use crate::adventurer::{ADVENTURERS, Adventurer};
 use crate::dungeon::{Depth, Room, SPACES, Standing};
 use crate::room::Level;
-use crate::state::Phase;
 
 impl Reading<'_> {
     /// The rooms from the top, each by itself, and their order.
@@ -41,11 +40,6 @@ impl Reading<'_> {
                 None => self.fault(at("card"), format!("there is no room `{name}`")),
                 Some(face) if self.rules.deck.card(face).level != read.level => {
                     self.fault(at("card"), format!("`{name}` is of another level than {level}"));
-                }
-                Some(_) if self.state.phase != Phase::Over => {
-                    let reason =
-                        "no room lies open before the game is over: the next round lays new ones; write null";
-                    self.fault(at("card"), reason);
                 }
                 Some(_) => {}
             }

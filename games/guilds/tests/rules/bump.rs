@@ -44,8 +44,8 @@ fn a_bumped_adventurer_is_available_to_its_owner_at_once() {
 #[test]
 fn only_a_stronger_adventurer_bumps() {
     let mut play = full_room(3).disabled('A', [1, 4]).open();
-    assert_eq!(play.refuses("A3xB3").0, "Bump an adventurer");
-    assert_eq!(play.refuses("A2xB3").0, "Bump an adventurer");
+    assert_eq!(play.refuses("A3xB3").0, "bump");
+    assert_eq!(play.refuses("A2xB3").0, "bump");
     assert!(play.offers("A5xB3"));
 }
 
@@ -53,7 +53,7 @@ fn only_a_stronger_adventurer_bumps() {
 fn nobody_is_bumped_off_a_room_with_an_empty_space() {
     let mut play = Table::of(3).dungeon("3 B3 --\n 3 -- --\n 3 -- --").open();
     let (rule, reason) = play.refuses("A4xB3");
-    assert_eq!(rule, "Bump an adventurer");
+    assert_eq!(rule, "bump");
     assert!(reason.contains("empty space"), "{reason}");
 }
 
@@ -64,7 +64,7 @@ fn a_fee_that_cannot_be_paid_in_full_forbids_the_bump() {
         assert!(full_room(level).money([fee, 0, 0]).open().offers(who), "level {level}");
         let mut poor = full_room(level).money([fee - 1, 0, 0]).open();
         let (rule, reason) = poor.refuses(who);
-        assert_eq!(rule, "Bump an adventurer");
+        assert_eq!(rule, "bump");
         assert!(reason.contains(&format!("costs ${fee}")), "{reason}");
     }
 }
@@ -80,7 +80,7 @@ fn nobody_bumps_their_own() {
     let mut play = Table::of(3).dungeon("3 A3 C3\n 3 -- --\n 3 -- --").open();
     let Move::Replace { adventurer, room, space } = play.meant("A4=A3").1 else { panic!("a replacement") };
     let (rule, reason) = play.refusal('A', Move::Bump { adventurer, room, space });
-    assert_eq!(rule, "Bump an adventurer");
+    assert_eq!(rule, "bump");
     assert!(reason.contains("replace"), "{reason}");
 }
 

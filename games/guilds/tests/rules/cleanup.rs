@@ -75,14 +75,14 @@ fn the_marker_goes_clockwise_to_the_next_player() {
 
 #[test]
 fn rooms_that_were_opened_are_seen_and_those_below_a_failure_are_not() {
-    let before = failing().open().all().unseen_rooms.len();
-    assert_eq!(before - failing().plays("B2>3").all().unseen_rooms.len(), 2);
+    let before = failing().open().all().unseen.len();
+    assert_eq!(before - failing().plays("B2>3").all().unseen.len(), 2);
 }
 
 #[test]
 fn a_dungeon_master_once_used_does_not_come_back() {
     let play = failing().master("The Beholder").front(1, 4, 4).plays("B2>3");
-    let beholder = 1;
-    assert!(!play.all().unseen_masters.contains(&beholder));
+    let beholder = "The Beholder".to_string();
+    assert!(!play.all().masters_left.contains(&beholder));
     assert_ne!(play.all().master, Some(beholder));
 }

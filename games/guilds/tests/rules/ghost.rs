@@ -69,25 +69,25 @@ fn where_all_lower_rooms_are_full_a_ghost_goes_to_the_first_space_from_the_top()
 #[test]
 fn a_ghost_is_bumped_only_by_a_stronger_adventurer_off_a_full_room() {
     let mut play = haunted().disabled('A', [3, 4]).open();
-    assert_eq!(play.refuses("A5xgh1").0, "Bump an adventurer", "the room is not full");
+    assert_eq!(play.refuses("A5xgh1").0, "bump", "the room is not full");
     let table = Table::of(3).ghost().dungeon("1 gh B2\n 2 gh C3\n 2 -- --\n 3 -- --").disabled('A', [3, 4]);
     let mut play = table.open();
-    assert_eq!(play.refuses("A1xgh1").0, "Bump an adventurer");
-    assert_eq!(play.refuses("A2xgh2").0, "Bump an adventurer");
+    assert_eq!(play.refuses("A1xgh1").0, "bump");
+    assert_eq!(play.refuses("A2xgh2").0, "bump");
     assert!(play.offers("A2xgh1") && play.offers("A5xgh2"));
 }
 
 #[test]
 fn a_ghost_in_a_locked_room_stays() {
     let mut play = Table::of(3).ghost().dungeon("1 gh B4\n 2 gh --\n 2 -- --\n 3 -- --").open();
-    assert_eq!(play.refuses("A5xgh1").0, "Locked rooms", "1 and 4 make 5");
+    assert_eq!(play.refuses("A5xgh1").0, "locked", "1 and 4 make 5");
 }
 
 #[test]
 fn without_a_dollar_no_ghost_is_bumped() {
     let mut play =
         Table::of(3).ghost().money([0, 9, 9]).dungeon("1 gh B2\n 2 gh --\n 2 -- --\n 3 -- --").open();
-    assert_eq!(play.refuses("A3xgh1").0, "Ghost player");
+    assert_eq!(play.refuses("A3xgh1").0, "ghost");
 }
 
 #[test]

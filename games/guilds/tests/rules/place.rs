@@ -19,7 +19,7 @@ fn a_room_has_exactly_two_spaces() {
     play.does("A3>1");
     play.does("B3>1");
     play.looks_like("1 A3 B3  1 -- --  1 -- --");
-    assert_eq!(play.refuses("C4>1").0, "Place an adventurer");
+    assert_eq!(play.refuses("C4>1").0, "place");
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn one_adventurer_alone_locks_no_room_however_strong() {
 #[test]
 fn nobody_is_bumped_off_a_locked_room() {
     let mut play = Table::of(3).dungeon("1 B2 C3\n 2 -- --\n 3 -- --").open();
-    assert_eq!(play.refuses("A5xB2").0, "Locked rooms");
+    assert_eq!(play.refuses("A5xB2").0, "locked");
     let open = Table::of(3).dungeon("1 B2 C2\n 2 -- --\n 3 -- --").open();
     assert!(open.offers("A5xB2"), "4 of 5 is not locked");
 }
@@ -79,7 +79,7 @@ fn nobody_is_bumped_off_a_locked_room() {
 #[test]
 fn nobody_is_replaced_in_a_locked_room() {
     let mut play = Table::of(3).dungeon("1 A3 C3\n 2 -- --\n 3 -- --").open();
-    assert_eq!(play.refuses("A5=A3").0, "Locked rooms");
+    assert_eq!(play.refuses("A5=A3").0, "locked");
 }
 
 #[test]

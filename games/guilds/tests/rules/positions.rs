@@ -1,9 +1,10 @@
 //! Positions as files: what can be reached reads and writes, what cannot is listed with every reason.
 
-use crate::support::{Play, Table, random_game, recorded, tables};
+use crate::support::{Play, Table, letter, random_game, recorded, tables};
 use serde_json::{Value, json};
-use undercroft_core::{Position, Setup};
-use undercroft_guilds::Guilds;
+use undercroft_core::{Game, Position, Setup};
+use undercroft_guilds::cards::Cards;
+use undercroft_guilds::{Event, Guilds};
 use undercroft_kit::positions::{self, Case};
 
 fn faults(file: &Value, edits: &[(&str, Value)]) -> Vec<String> {
@@ -111,16 +112,56 @@ fn dealt_and_undealt_seen_and_unseen_rooms_add_up() {
 }
 
 #[test]
-fn no_room_lies_open_before_the_end() {
-    let found = faults(&table().json(), &[("/dungeon/0/card", json!("Cellar Rats"))]);
-    assert!(
-        found.iter().any(|fault| fault.contains("no room lies open before the game is over")),
-        "{found:?}"
-    );
-    let found = faults(&table().json(), &[("/dungeon/0/card", json!("Gremlins"))]);
-    assert!(found.iter().any(|fault| fault.contains("no room `Gremlins`")), "{found:?}");
-    let found = faults(&table().json(), &[("/dungeon/0/card", json!("Frost Wyrm"))]);
-    assert!(found.iter().any(|fault| fault.contains("of another level")), "{found:?}");
+fn what_is_behind_a_closed_room_can_be_chosen_and_nobody_knows_it() {
+    let mut setup = Setup::new::<Guilds>(3);
+    setup.options.insert("masters".into(), "none".into());
+    for seed in 0..5 {
+        let dealt = Play::dealt(setup.clone(), seed);
+        let mut file: Value = serde_json::from_str(&dealt.position.to_json()).expect("JSON");
+        let rooms = dealt.all().dungeon;
+        let unseen = dealt.position.rules().contents().rooms;
+        let mut chosen = Vec::new();
+        for (i, room) in rooms.iter().enumerate() {
+            let mut free =
+                unseen.iter().filter(|card| card.level == room.level && !chosen.contains(&card.name));
+            let name = free.next_back().expect("twelve of each level").name.clone();
+            file["state"]["dungeon"][i]["card"] = json!(name);
+            chosen.push(name);
+        }
+        let mut play =
+            Play::new(Position::from_json(&file.to_string()).expect("a closed room may be chosen"));
+        assert_eq!(play.all(), dealt.all(), "no eye sees it");
+        while !play.happened(|event| *event == Event::ResolutionBegan) {
+            let seat = play.position.rules().awaited(play.position.state()).first().expect("somebody");
+            let action = play.position.moves(seat)[0];
+            play.acts(letter(seat), action);
+        }
+        let opened = play.log.iter().filter_map(|heard| match heard.event {
+            Event::RoomOpened { room, face } => Some((room, play.position.rules().room(face).name.clone())),
+            _ => None,
+        });
+        for (room, name) in opened {
+            assert_eq!(name, chosen[room.index()]);
+        }
+    }
+}
+
+#[test]
+fn a_room_chosen_behind_a_door_is_of_its_level_unseen_and_behind_no_other() {
+    let mut file = table().round(2).json();
+    let chosen = |name: &str| [("/dungeon/0/card", json!(name))];
+    assert!(faults(&table().json(), &chosen("Gremlins"))[0].contains("no room `Gremlins`"));
+    assert!(faults(&table().json(), &chosen("Frost Wyrm"))[0].contains("of another level"));
+    let unseen = file["state"]["unseen"].as_array().expect("names").clone();
+    let seen = Cards::standard().rooms.iter().find(|card| !unseen.contains(&json!(card.name))).expect("one");
+    let depth = usize::from(seen.level.number()) - 1;
+    file["state"]["dungeon"][depth]["card"] = json!(seen.name);
+    let found = faults(&file, &[]);
+    assert!(found.iter().any(|fault| fault.contains("must be among the unseen too")), "{found:?}");
+    let twins = Table::of(3).dungeon("1 A3 B4\n 1 C5 --\n 3 -- --").json();
+    let twice = [("/dungeon/0/card", json!("Cellar Rats")), ("/dungeon/1/card", json!("Cellar Rats"))];
+    let found = faults(&twins, &twice);
+    assert!(found.iter().any(|fault| fault.contains("in the dungeon twice")), "{found:?}");
 }
 
 #[test]

@@ -30,21 +30,21 @@ fn a_replacement_uses_up_the_turn() {
 #[test]
 fn only_a_stronger_one_replaces() {
     let mut play = own_in_a_full_room(2).disabled('A', [1, 4]).open();
-    assert_eq!(play.refuses("A2=A3").0, "Replace an adventurer");
+    assert_eq!(play.refuses("A2=A3").0, "replace");
     assert!(play.offers("A5=A3"));
 }
 
 #[test]
 fn nobody_is_replaced_in_a_room_with_an_empty_space() {
     let mut play = Table::of(3).dungeon("3 A3 --\n 3 -- --\n 3 -- --").open();
-    assert_eq!(play.refuses("A4=A3").0, "Replace an adventurer");
+    assert_eq!(play.refuses("A4=A3").0, "replace");
 }
 
 #[test]
 fn without_a_dollar_nobody_is_replaced() {
     let mut play = own_in_a_full_room(2).money([0, 9, 9]).open();
     let (rule, reason) = play.refuses("A4=A3");
-    assert_eq!(rule, "Replace an adventurer");
+    assert_eq!(rule, "replace");
     assert!(reason.contains("costs $1, and you have $0"), "{reason}");
 }
 
@@ -53,7 +53,7 @@ fn an_adventurer_of_somebody_else_is_bumped_and_not_replaced() {
     let mut play = own_in_a_full_room(2).open();
     let Move::Bump { adventurer, room, space } = play.meant("A4xC3").1 else { panic!("a bump") };
     let (rule, reason) = play.refusal('A', Move::Replace { adventurer, room, space });
-    assert_eq!(rule, "Replace an adventurer");
+    assert_eq!(rule, "replace");
     assert!(reason.contains("bump"), "{reason}");
 }
 

@@ -80,7 +80,7 @@ fn ruling_11_no_view_shows_what_lay_below_a_failure() {
         let view = play.view(Eye::All);
         let failed = view.dungeon.iter().position(|room| room.fate == Fate::Failed);
         for room in &view.dungeon[failed.map_or(4, |failed| failed + 1)..] {
-            assert!(room.face.is_none() && room.info.is_none());
+            assert!(room.card.is_none() && room.info.is_none());
         }
     }
 }

@@ -82,18 +82,19 @@ fn what_a_seat_imagines_keeps_its_own_choice_and_changes_what_others_chose() {
 #[test]
 fn the_fronts_of_closed_rooms_are_known_to_nobody_at_all() {
     let play = dealt();
-    assert!(play.all().dungeon.iter().all(|room| room.face.is_none() && room.info.is_none()));
-    assert_eq!(play.all().unseen_rooms.len(), 36);
+    assert!(play.all().dungeon.iter().all(|room| room.card.is_none() && room.info.is_none()));
+    assert_eq!(play.all().unseen.len(), 36);
 }
 
 #[test]
-fn the_contents_say_of_every_number_in_a_view_what_the_view_says() {
+fn the_contents_say_of_every_name_in_a_view_what_the_view_says() {
     for seed in 0..10 {
         let mut play = Play::dealt(Setup::new::<Guilds>(4), seed);
         let contents = play.position.rules().contents();
         let master = |play: &Play| {
             let view = play.all();
-            (view.master_info, view.master.map(|number| contents.masters[usize::from(number)].clone()))
+            let named = contents.masters.iter().find(|card| Some(&card.name) == view.master.as_ref());
+            (view.master_info, named.cloned())
         };
         let (said, looked_up) = master(&play);
         assert_eq!(said, looked_up);

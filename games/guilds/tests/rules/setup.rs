@@ -70,7 +70,7 @@ fn rooms_lie_face_down_with_their_ranges_open() {
     for room in &view.dungeon {
         let back = Cards::standard().backs[usize::from(room.level.number()) - 1];
         assert_eq!(room.back, back);
-        assert_eq!((room.face, &room.info), (None, &None));
+        assert_eq!((&room.card, &room.info), (&None, &None));
     }
 }
 
@@ -79,7 +79,7 @@ fn a_dungeon_master_lies_open_in_every_round() {
     let play = Play::dealt(Setup::new::<Guilds>(4), 1);
     let master = play.view(Eye::Spectator).master_info.expect("one lies open");
     assert!(!master.promo);
-    assert_eq!(play.all().unseen_masters.len(), 5);
+    assert_eq!(play.all().masters_left.len(), 5);
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn a_new_round_has_a_new_dungeon_and_a_new_master() {
     let view = play.all();
     assert_eq!((view.round, view.phase), (2, Phase::Placing));
     assert!(view.master_info.is_some_and(|master| master.name != "The Beholder"));
-    assert!(view.dungeon.iter().all(|room| room.strength == 0 && room.face.is_none()));
+    assert!(view.dungeon.iter().all(|room| room.strength == 0 && room.card.is_none()));
     assert_eq!(play.times(|event| matches!(event, Event::RoomDealt { .. })), 3);
 }
 
@@ -194,6 +194,6 @@ fn no_room_is_opened_twice() {
             })
             .collect();
         assert_eq!(opened.iter().collect::<BTreeSet<_>>().len(), opened.len());
-        assert_eq!(play.all().unseen_rooms.len(), 36 - opened.len());
+        assert_eq!(play.all().unseen.len(), 36 - opened.len());
     }
 }

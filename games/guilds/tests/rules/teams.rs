@@ -16,9 +16,9 @@ fn teams_of(players: usize, teams: &str) -> Vec<Option<u8>> {
 
 #[test]
 fn partners_sit_across_from_each_other() {
-    assert_eq!(teams_of(4, "2v2"), [0, 1, 0, 1].map(Some));
-    assert_eq!(teams_of(6, "2v2v2"), [0, 1, 2, 0, 1, 2].map(Some));
-    assert_eq!(teams_of(6, "3v3"), [0, 1, 0, 1, 0, 1].map(Some));
+    assert_eq!(teams_of(4, "2v2"), [1, 2, 1, 2].map(Some));
+    assert_eq!(teams_of(6, "2v2v2"), [1, 2, 3, 1, 2, 3].map(Some));
+    assert_eq!(teams_of(6, "3v3"), [1, 2, 1, 2, 1, 2].map(Some));
     assert_eq!(teams_of(5, "none"), [None; 5]);
 }
 

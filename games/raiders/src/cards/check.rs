@@ -2,14 +2,12 @@
 
 use super::read::ITEM_NAMES;
 use super::{BossCard, CharacterCard};
-use crate::state::{LEVELS, MOST_PLAYERS, ROOMS};
+use crate::state::{MOST_PLAYERS, ROOM_CARDS_USED as FEWEST_ROOMS};
 use undercroft_core::cardfile::Table;
 
-/// Five levels of five rooms, less the one where the boss waits.
-/// Every room of every level but the last, which is the boss's.
-const FEWEST_ROOMS: usize = LEVELS * ROOMS - 1;
 const MOST_ROOMS: usize = 64;
 const ROOM_KINDS: [&str; 4] = ["monster", "treasure", "vault", "trap"];
+
 /// The room pile holds enough cards for a game, and no more than anybody could shuffle.
 pub(super) fn enough_rooms(file: &mut Table<'_>, rooms: usize) {
     let counted = ROOM_KINDS.iter().all(|kind| file.sound(kind));

@@ -8,6 +8,7 @@ mod read;
 mod tests;
 
 use crate::item::Item;
+use crate::state::ROOMS;
 use serde::Serialize;
 use std::sync::OnceLock;
 use undercroft_core::Fault;
@@ -91,6 +92,14 @@ pub struct TreasureCard {
     pub chests: [u8; 2],
     /// How many such cards there are.
     pub copies: u8,
+}
+
+/// What a treasure room is called where the file gives it no name.
+pub(crate) fn chests_name([first, second]: [u8; 2]) -> String {
+    match second {
+        0 => format!("Chest of {first}"),
+        _ => format!("Chests of {first} and {second}"),
+    }
 }
 
 /// A vault.
@@ -201,4 +210,24 @@ pub enum Attacks {
 pub struct LevelCard {
     /// Bit `i` is set when room `i`, counted from 0 on the left, lies face down.
     pub dark: u8,
+}
+
+impl LevelCard {
+    /// Reads a row such as `UDUDU`: `U` for a room that lies open and `D` for a dark one.
+    pub(crate) fn parse(row: &str) -> Option<LevelCard> {
+        let mut dark = 0;
+        for (room, letter) in row.chars().enumerate() {
+            match letter {
+                'D' if room < ROOMS => dark |= 1 << room,
+                'U' if room < ROOMS => {}
+                _ => return None,
+            }
+        }
+        (row.len() == ROOMS).then_some(LevelCard { dark })
+    }
+
+    /// The same as a row.
+    pub(crate) fn row(self) -> String {
+        (0..ROOMS).map(|room| if self.dark & (1 << room) != 0 { 'D' } else { 'U' }).collect()
+    }
 }

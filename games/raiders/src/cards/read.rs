@@ -3,7 +3,7 @@
 use super::check;
 use super::{
     Attacks, Benefit, BossCard, BossWays, Cards, CharacterCard, Hits, LevelCard, MOST_WOUNDS, MonsterCard,
-    TrapCard, TreasureCard, VaultCard,
+    TrapCard, TreasureCard, VaultCard, chests_name,
 };
 use crate::item::Item;
 use std::ops::RangeInclusive;
@@ -74,8 +74,7 @@ fn treasure(card: &mut Table<'_>) -> TreasureCard {
     let name = match (chests, card.sound("chests")) {
         // Two rooms whose chests cannot be read are not for that reason the same room.
         (_, false) => card.name_or(format!("Chests on line {}", card.line_of("chests"))),
-        ([first, 0], true) => card.name_or(format!("Chest of {first}")),
-        ([first, second], true) => card.name_or(format!("Chests of {first} and {second}")),
+        (_, true) => card.name_or(chests_name(chests)),
     };
     TreasureCard { name, chests, copies: card.need("copies", copies()) }
 }
@@ -159,19 +158,7 @@ fn levels(table: &mut Table<'_>) -> Vec<LevelCard> {
     let row = parsed(
         "five letters, U for face up and D for face down, such as \"UDUDU\"",
         LevelCard { dark: 0 },
-        row,
+        LevelCard::parse,
     );
     table.need("rows", list(row, 5..=16))
-}
-
-fn row(written: &str) -> Option<LevelCard> {
-    let mut dark = 0;
-    for (room, letter) in written.chars().enumerate() {
-        match letter {
-            'D' if room < 5 => dark |= 1 << room,
-            'U' if room < 5 => {}
-            _ => return None,
-        }
-    }
-    (written.len() == 5).then_some(LevelCard { dark })
 }

@@ -1,8 +1,8 @@
 //! Resolving the boss: a monster, with the variations that its card names.
 
 use super::Values;
-use crate::card::{Card, HIGHEST};
-use crate::cards::Attacks;
+use super::monster::Fight;
+use crate::card::Card;
 use crate::event::Event;
 use crate::room::Boss;
 use crate::state::State;
@@ -18,51 +18,32 @@ impl Raiders {
         boss: &Boss,
         to: &mut impl Listener<Event>,
     ) {
-        let values = self.escape(state, values, boss, to);
-        let values = replace_fives(values, boss.ways.fives_count_as);
+        self.tell_escapes(state, boss, to);
         if values.highest() == 0 {
             to.hear(Audience::Everyone, Event::NobodyThere);
             return;
         }
-        let total = values.total();
-        let defeated = boss.strength.filter(|&strength| total >= strength);
-        if let Some(strength) = defeated {
-            to.hear(Audience::Everyone, Event::Defeated { total, strength });
-        } else {
-            let seats = self.attacked(values, boss.ways.attacks);
-            to.hear(Audience::Everyone, Event::Attacks { total, strength: boss.strength, seats });
-            for seat in seats {
-                self.attack(state, seat, boss, to);
-            }
+        let face = state.current_room();
+        let fight = Fight::of(self.players, values, boss.strength, boss.ways.attacks);
+        let Fight { total, falls, attacked: seats } = fight;
+        match boss.strength {
+            Some(strength) if falls => to.hear(Audience::Everyone, Event::Defeated { face, total, strength }),
+            strength => to.hear(Audience::Everyone, Event::Attacks { face, total, strength, seats }),
         }
-        self.pay_reward(state, values, boss, defeated.is_some(), to);
+        for seat in seats {
+            self.attack(state, seat, boss, to);
+        }
+        self.pay_reward(state, self.rewarded(values, boss, falls), boss, to);
     }
 
-    /// Whoever played the item that the boss lets pass adds nothing and is never attacked: their card has no value,
-    /// not even a key, which elsewhere is a 5.
-    fn escape(
-        &self,
-        state: &State,
-        mut values: Values,
-        boss: &Boss,
-        to: &mut impl Listener<Event>,
-    ) -> Values {
-        let Some(item) = boss.ways.escape else { return values };
+    /// Whoever played the item that the boss lets pass adds nothing and is never attacked.
+    fn tell_escapes(&self, state: &State, boss: &Boss, to: &mut impl Listener<Event>) {
+        let Some(item) = boss.ways.escape else { return };
         for seat in Seat::all(self.players) {
             if state.player(seat).card == Some(Card::from(item)) {
-                values.0[seat.index()] = 0;
                 to.hear(Audience::Everyone, Event::Escaped { seat, item });
             }
         }
-        values
-    }
-
-    fn attacked(&self, values: Values, attacks: Attacks) -> SeatSet {
-        let target = match attacks {
-            Attacks::Lowest => values.lowest(),
-            Attacks::Highest => values.highest(),
-        };
-        values.holding(self.players, target)
     }
 
     fn attack(&self, state: &mut State, seat: Seat, boss: &Boss, to: &mut impl Listener<Event>) {
@@ -75,35 +56,22 @@ impl Raiders {
     }
 
     /// The highest card is paid, unless all played the same and the boss stands.
-    fn pay_reward(
-        &self,
-        state: &mut State,
-        values: Values,
-        boss: &Boss,
-        defeated: bool,
-        to: &mut impl Listener<Event>,
-    ) {
-        let pays = match defeated {
+    pub(crate) fn rewarded(&self, values: Values, boss: &Boss, falls: bool) -> SeatSet {
+        let pays = match falls {
             true => self.options.boss_pays == BossPays::Always,
             false => values.highest() != values.lowest(),
         };
-        if boss.ways.reward == 0 || !pays {
+        let highest = values.holding(self.players, values.highest());
+        if boss.ways.reward > 0 && pays { highest } else { SeatSet::EMPTY }
+    }
+
+    fn pay_reward(&self, state: &mut State, seats: SeatSet, boss: &Boss, to: &mut impl Listener<Event>) {
+        if seats.is_empty() {
             return;
         }
-        let seats = values.holding(self.players, values.highest());
         to.hear(Audience::Everyone, Event::Rewarded { seats });
         for seat in seats {
             self.gain_coins(state, seat, boss.ways.reward, to);
         }
     }
-}
-
-/// Values are replaced before anything is compared.
-fn replace_fives(mut values: Values, by: u8) -> Values {
-    for value in &mut values.0 {
-        if *value == HIGHEST {
-            *value = by;
-        }
-    }
-    values
 }

@@ -1,10 +1,10 @@
 //! Step 3: resolving a room by the cards that were played into it.
 
 mod boss;
-mod monster;
-mod trap;
-mod treasure;
-mod vault;
+pub(crate) mod monster;
+pub(crate) mod trap;
+pub(crate) mod treasure;
+pub(crate) mod vault;
 
 use crate::Raiders;
 use crate::event::Event;
@@ -67,22 +67,26 @@ impl Raiders {
         }
     }
 
-    /// Coins never pass the limit of one purse.
+    /// How many of these coins a purse takes in: they never pass its limit.
+    #[inline]
+    pub(crate) fn coins_kept(&self, purse: u8, coins: u8) -> u8 {
+        coins.min(self.coin_limit.saturating_sub(purse))
+    }
+
     #[inline]
     fn gain_coins(&self, state: &mut State, seat: Seat, coins: u8, to: &mut impl Listener<Event>) {
         let purse = &mut state.player_mut(seat).coins;
-        let gained = coins.min(self.coin_limit.saturating_sub(*purse));
+        let gained = self.coins_kept(*purse, coins);
         *purse += gained;
         if gained > 0 {
             to.hear(Audience::Everyone, Event::CoinsGained { seat, coins: gained });
         }
     }
 
-    /// Nobody loses more coins than they have.
     #[inline]
     fn lose_coins(&self, state: &mut State, seat: Seat, coins: u8, to: &mut impl Listener<Event>) {
         let purse = &mut state.player_mut(seat).coins;
-        let lost = coins.min(*purse);
+        let lost = coins_lost(*purse, coins);
         *purse -= lost;
         if lost > 0 {
             to.hear(Audience::Everyone, Event::CoinsLost { seat, coins: lost });
@@ -98,14 +102,25 @@ impl Raiders {
         }
     }
 
-    /// Nobody heals more wounds than they have.
     #[inline]
     fn heal_wounds(&self, state: &mut State, seat: Seat, wounds: u8, to: &mut impl Listener<Event>) {
         let suffered = &mut state.player_mut(seat).wounds;
-        let healed = u16::from(wounds).min(*suffered) as u8;
+        let healed = wounds_healed(*suffered, wounds);
         *suffered -= u16::from(healed);
         if healed > 0 {
             to.hear(Audience::Everyone, Event::WoundsHealed { seat, wounds: healed });
         }
     }
+}
+
+/// How many of these coins somebody loses: never more than they have.
+#[inline]
+pub(crate) fn coins_lost(purse: u8, coins: u8) -> u8 {
+    coins.min(purse)
+}
+
+/// How many of these wounds a potion heals: never more than there are.
+#[inline]
+pub(crate) fn wounds_healed(suffered: u16, wounds: u8) -> u8 {
+    u16::from(wounds).min(suffered) as u8
 }

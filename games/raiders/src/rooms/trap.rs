@@ -19,15 +19,13 @@ impl Raiders {
         to: &mut impl Listener<Event>,
     ) {
         let highest = values.highest();
-        let amount = penalty[usize::from(highest) - 1];
+        let amount = penalty_for(highest, penalty);
         if amount == 0 {
             to.hear(Audience::Everyone, Event::TrapQuiet { highest });
             return;
         }
-        let seats = match hits {
-            Hits::MostCoins => self.richest(state),
-            Hits::LeastWounds => self.healthiest(state),
-        };
+        let player = |seat: Seat| state.player(seat);
+        let seats = hit(self.players, hits, |seat| player(seat).coins, |seat| player(seat).wounds);
         to.hear(Audience::Everyone, Event::TrapSprung { highest, seats });
         for seat in seats {
             match hits {
@@ -36,18 +34,29 @@ impl Raiders {
             }
         }
     }
+}
 
-    /// The players with the most coins.
-    fn richest(&self, state: &State) -> SeatSet {
-        let coins = |seat: Seat| state.player(seat).coins;
-        let most = Seat::all(self.players).map(coins).max();
-        SeatSet::of(self.players, |seat| Some(coins(seat)) == most)
+/// Whom a trap hits: those with the most coins, or those with the least wounds.
+pub(crate) fn hit(
+    players: usize,
+    hits: Hits,
+    coins: impl Fn(Seat) -> u8,
+    wounds: impl Fn(Seat) -> u16,
+) -> SeatSet {
+    match hits {
+        Hits::MostCoins => {
+            let most = Seat::all(players).map(&coins).max();
+            SeatSet::of(players, |seat| Some(coins(seat)) == most)
+        }
+        Hits::LeastWounds => {
+            let least = Seat::all(players).map(&wounds).min();
+            SeatSet::of(players, |seat| Some(wounds(seat)) == least)
+        }
     }
+}
 
-    /// The players with the least wounds.
-    fn healthiest(&self, state: &State) -> SeatSet {
-        let wounds = |seat: Seat| state.player(seat).wounds;
-        let least = Seat::all(self.players).map(wounds).min();
-        SeatSet::of(self.players, |seat| Some(wounds(seat)) == least)
-    }
+/// How hard a trap hits when this is the highest card; 0 if that does not set it off.
+#[inline]
+pub(crate) fn penalty_for(highest: u8, penalty: &[u8; POWER_CARDS]) -> u8 {
+    penalty[usize::from(highest) - 1]
 }

@@ -20,7 +20,7 @@ impl Raiders {
     ) {
         let mut takers = [SeatSet::EMPTY; Item::ALL.len()];
         for seat in Seat::all(self.players) {
-            match benefits[usize::from(values.of(seat)) - 1] {
+            match benefit_of(values.of(seat), benefits) {
                 Benefit::Item(item) => takers[item as usize].insert(seat),
                 Benefit::Coins(coins) => self.gain_coins(state, seat, coins, to),
                 Benefit::Potion(wounds) => self.heal_wounds(state, seat, wounds, to),
@@ -31,9 +31,8 @@ impl Raiders {
         }
     }
 
-    /// If there are not enough copies for all who want one, nobody takes any.
     fn take_item(&self, state: &mut State, item: Item, seats: SeatSet, to: &mut impl Listener<Event>) {
-        if seats.len() > usize::from(state.supply.count(item)) {
+        if !is_enough(state.supply.count(item), seats.len()) {
             to.hear(Audience::Everyone, Event::ItemRanOut { item, seats });
             return;
         }
@@ -43,4 +42,16 @@ impl Raiders {
             to.hear(Audience::Everyone, Event::ItemGained { seat, item });
         }
     }
+}
+
+/// What stands above the number of a card.
+#[inline]
+pub(crate) fn benefit_of(value: u8, benefits: &[Benefit; POWER_CARDS]) -> Benefit {
+    benefits[usize::from(value) - 1]
+}
+
+/// Whether there is an item for all who want one. If not, nobody takes any.
+#[inline]
+pub(crate) fn is_enough(copies: u8, takers: usize) -> bool {
+    takers <= usize::from(copies)
 }

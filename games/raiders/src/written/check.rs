@@ -3,8 +3,9 @@
 use super::{Written, WrittenPlayer, drawn_by};
 use crate::Raiders;
 use crate::card::{Card, CardSet, POWER_CARDS};
+use crate::cards::LevelCard;
 use crate::item::{Item, Items};
-use crate::room::Face;
+use crate::number::{Character, Face};
 use crate::state::{LEVELS, Phase, ROOMS, State};
 use undercroft_core::chance::quick;
 use undercroft_core::{Fault, Seat, SeatSet, Silence};
@@ -133,21 +134,32 @@ impl<'a> Reading<'a> {
                 format!("in level {} it holds {due} cards, not {}", level + 1, self.written.pile.len());
             self.fault("pile", reason);
         }
-        let levels = self.rules.levels.len();
-        self.state.levels_left = 0;
-        for &number in &self.written.level_cards_left {
-            if number != self.number("level_cards_left", number, 1, levels as i64) {
-                continue;
-            }
-            let bit = 1 << (number - 1);
-            if self.state.levels_left & bit != 0 {
-                self.fault("level_cards_left", format!("card {number} is there twice"));
-            }
-            self.state.levels_left |= bit;
-        }
+        self.level_cards();
         let due = self.rules.levels_left_after(level + 1);
         if level_known && self.written.level_cards_left.len() != due {
             self.fault("level_cards_left", format!("in level {} there are {due}", level + 1));
+        }
+    }
+
+    /// The level cards that can still be drawn, by their rows.
+    fn level_cards(&mut self) {
+        self.state.levels_left = 0;
+        for (i, row) in self.written.level_cards_left.iter().enumerate() {
+            let at = format!("level_cards_left[{i}]");
+            match LevelCard::parse(row).filter(|card| self.rules.levels.contains(&card.dark)) {
+                None => self.fault(
+                    at,
+                    format!(
+                        "there is no level card `{row}`; a level card is a row such as UDUDU, \
+                         with U for a room that lies open and D for a dark one"
+                    ),
+                ),
+                Some(card) => {
+                    if !self.rules.put_level_card_back(&mut self.state.levels_left, card.dark) {
+                        self.fault(at, format!("there are not so many level cards `{row}`"));
+                    }
+                }
+            }
         }
     }
 
@@ -187,10 +199,10 @@ impl<'a> Reading<'a> {
         let at = |field: &str| format!("players[{}].{field}", seat.index());
         let named = |c: &crate::cards::CharacterCard| c.name == written.character;
         let character = match self.rules.characters.iter().position(named) {
-            Some(number) => number as u8,
+            Some(number) => Character(number as u8),
             None => {
                 self.fault(at("character"), format!("there is no character `{}`", written.character));
-                0
+                Character(0)
             }
         };
         let same = |other: &WrittenPlayer| other.character == written.character;
@@ -207,7 +219,7 @@ impl<'a> Reading<'a> {
         let mut items = [0; 4];
         for (item, count) in Item::ALL.into_iter().zip(written.items.counts()) {
             let copies = self.rules.item_copies.count(item).into();
-            let place = at(&format!("items.{}", item.name().replace(' ', "_")));
+            let place = at(&format!("items.{}", item.name()));
             items[item as usize] = self.number(&place, count, 0, copies) as u8;
         }
         let card = written.card;

@@ -23,8 +23,8 @@ pub struct Written {
     players: Vec<WrittenPlayer>,
     /// Who holds the map, in the tactical variant.
     map: Option<i64>,
-    /// The level cards not used yet, by their number in the card file.
-    level_cards_left: Vec<i64>,
+    /// The level cards not used yet, each as its row: `U` for a room that will lie open and `D` for a dark one.
+    level_cards_left: Vec<String>,
     /// The room cards not drawn yet, in no order.
     pile: Vec<String>,
 }
@@ -95,7 +95,7 @@ pub(crate) fn write(rules: &Raiders, state: &State) -> Written {
         seen_by: state.seen_by.map(|seat| seat.number() as i64).collect(),
         players: Seat::all(rules.players).map(player).collect(),
         map: rules.options.tactical.then(|| state.map.number() as i64),
-        level_cards_left: (1..=16).filter(|n| state.levels_left & (1 << (n - 1)) != 0).collect(),
+        level_cards_left: rules.level_cards_left(state),
         pile: rules
             .deck
             .counted(state.rooms_left)

@@ -46,7 +46,7 @@ fn whoever_laid_a_card_knows_it() {
     play.lays(1, "4");
     let four = card("4");
     assert_eq!(play.view(Eye::Seat(seat(1))).players[0].played, PlayedCard::Known(four));
-    assert!(play.told(Eye::Seat(seat(1))).contains(&Event::CardChosen { card: four }));
+    assert!(play.told(Eye::Seat(seat(1))).contains(&Event::CardChosen { seat: seat(1), card: four }));
 }
 
 #[test]
@@ -107,13 +107,13 @@ fn a_spectator_sees_only_what_lies_open() {
 
 #[test]
 fn the_rooms_still_unseen_are_counted_for_each_eye() {
-    let count = |play: &Play, eye| play.view(eye).unseen_rooms.iter().map(|(_, n)| n).sum::<usize>();
+    let count = |play: &Play, eye| play.view(eye).unseen_rooms.iter().map(|room| room.copies).sum::<usize>();
     let mut play = Table::of(3).room("Goblin").then(["Lava"]).holds(1, "torch").open();
     assert_eq!(count(&play, Eye::Spectator), 27, "30 less the three that lie open");
     play.lights_torch(1);
     assert_eq!(count(&play, Eye::Seat(seat(1))), 25);
     assert_eq!(count(&play, Eye::Seat(seat(2))), 27);
-    let named = |eye| play.view(eye).unseen_rooms.iter().any(|(name, _)| name == "Lava");
+    let named = |eye| play.view(eye).unseen_rooms.iter().any(|room| room.name == "Lava");
     assert!(named(Eye::Seat(seat(2))) && !named(Eye::Seat(seat(1))));
 }
 

@@ -4,7 +4,7 @@ use crate::support::{Play, random_game};
 use std::collections::{BTreeMap, BTreeSet};
 use undercroft_core::{Eye, Game, Position, Seed, Setup};
 use undercroft_raiders::cards::{Cards, STANDARD};
-use undercroft_raiders::{Event, Phase, Raiders, Room};
+use undercroft_raiders::{Event, Item, Phase, Raiders, Room, UnseenRoom};
 
 fn table(players: usize) -> Setup {
     Setup::new::<Raiders>(players)
@@ -28,7 +28,7 @@ fn everyone_starts_with_the_coins_wounds_and_items_of_their_character() {
         ("Thief", (2, 2, [0, 0, 1, 0])),
     ]);
     for player in Play::dealt(table(5), 3).all().players {
-        let starts = (player.wounds, player.coins, player.items);
+        let starts = (player.wounds, player.coins, player.items.in_order());
         assert_eq!(starts, expected[player.character.as_str()], "{}", player.character);
     }
 }
@@ -59,11 +59,15 @@ fn everyone_holds_the_power_cards_one_to_five() {
 
 #[test]
 fn starting_items_come_out_of_the_six_of_each_in_the_supply() {
-    assert_eq!(Play::dealt(table(5), 1).all().supply, [5, 4, 5, 5], "with all five characters dealt");
+    assert_eq!(
+        Play::dealt(table(5), 1).all().supply.in_order(),
+        [5, 4, 5, 5],
+        "with all five characters dealt"
+    );
     for seed in 0..20 {
         let dealt = Play::dealt(table(3), seed).all();
-        let held = |item: usize| dealt.players.iter().map(|player| player.items[item]).sum::<u8>();
-        assert!((0..4).all(|item| held(item) + dealt.supply[item] == 6));
+        let held = |item| dealt.players.iter().map(|player| player.items.of(item)).sum::<u8>();
+        assert!(Item::ALL.into_iter().all(|item| held(item) + dealt.supply.of(item) == 6));
     }
 }
 
@@ -91,9 +95,9 @@ fn six_room_cards_are_never_used_and_no_card_comes_twice() {
         let mut met: BTreeMap<String, usize> = BTreeMap::new();
         play.entered().into_iter().take(24).for_each(|name| *met.entry(name).or_default() += 1);
         assert!(met.iter().all(|(name, count)| *count <= copies[name]), "{met:?}");
-        let unused: usize = play.all().unseen_rooms.iter().map(|(_, count)| count).sum();
+        let unused: usize = play.all().unseen_rooms.iter().map(|room| room.copies).sum();
         assert_eq!(unused, 6);
-        for (name, count) in play.all().unseen_rooms {
+        for UnseenRoom { name, copies: count } in play.all().unseen_rooms {
             *met.entry(name).or_default() += count;
         }
         assert_eq!(met, copies, "what was met and what was left make the whole pile");
@@ -171,7 +175,7 @@ fn the_contents_say_of_every_number_in_a_view_what_the_view_says() {
             let view = Play::dealt(table(players), seed).all();
             for room in view.row {
                 let face = serde_json::to_value(room.face).unwrap().as_u64().unwrap() as usize;
-                assert_eq!(Some(&contents.rooms[face]), room.info.as_ref());
+                assert_eq!(Some(&contents.rooms[face - 1]), room.info.as_ref());
             }
             assert!(view.players.iter().all(|player| contents.characters.contains(&player.character)));
         }

@@ -31,7 +31,7 @@ impl Ledger {
     fn note(&mut self, event: &Event) {
         match *event {
             Event::CharacterDealt { seat, character } => {
-                let card = &Cards::standard().characters[usize::from(character)];
+                let card = &Cards::standard().characters[character.index()];
                 let account = self.of(seat);
                 (account.coins, account.wounds) = (card.coins.into(), card.wounds.into());
                 account.items = card.items.map(i32::from);
@@ -67,7 +67,7 @@ fn accounts_in(view: &View) -> Vec<Account> {
     let account = |player: &undercroft_raiders::PlayerView| Account {
         coins: player.coins.into(),
         wounds: player.wounds.into(),
-        items: player.items.map(i32::from),
+        items: player.items.in_order().map(i32::from),
         hand: player.hand.clone(),
         shown: player.shown.clone(),
     };
@@ -115,8 +115,8 @@ fn the_supply_holds_all_items_that_nobody_holds() {
     for game in 0..60 {
         let view = random_game(setups[game as usize % setups.len()].clone(), game).all();
         for item in Item::ALL {
-            let held: u8 = view.players.iter().map(|player| player.items[item as usize]).sum();
-            assert_eq!(held + view.supply[item as usize], 6, "game {game}");
+            let held: u8 = view.players.iter().map(|player| player.items.of(item)).sum();
+            assert_eq!(held + view.supply.of(item), 6, "game {game}");
         }
     }
 }

@@ -15,7 +15,7 @@
 
 mod play;
 
-pub(crate) use play::{Play, adventurer, letter, pair, random_game, recorded, seat};
+pub(crate) use play::{Play, adventurer, in_english, letter, pair, random_game, recorded, seat};
 
 use serde_json::{Value, json};
 use undercroft_core::{Fault, Position, Seed, Setup};

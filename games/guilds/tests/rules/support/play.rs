@@ -1,8 +1,11 @@
 //! A game that a test plays, and what it can ask of it.
 
 use undercroft_core::chance::{pick, quick};
-use undercroft_core::{Eye, Game, Heard, Played, Position, Record, Seat, Seed, Setup, heard_by};
+use undercroft_core::{
+    Eye, Game, Heard, Message, Names, Played, Position, Reader, Record, Seat, Seed, Setup, Speech, heard_by,
+};
 use undercroft_guilds::{Adventurer, Depth, Event, Guilds, Move, Pair, SpaceView, View};
+use undercroft_words::{Language, Tongue};
 
 /// A game under way and all that has happened in it since the test sat down.
 pub(crate) struct Play {
@@ -24,6 +27,13 @@ pub(crate) fn letter(seat: Seat) -> char {
 /// An adventurer by its strength.
 pub(crate) fn adventurer(strength: i64) -> Adventurer {
     Adventurer::of_strength(strength).unwrap_or_else(|| panic!("{strength} is no strength"))
+}
+
+/// What a message says in English to somebody who watches.
+pub(crate) fn in_english(message: &Message) -> String {
+    let (_, file) = Guilds::MESSAGES[0];
+    let english = Tongue::new(Language::English, file).expect("a message file");
+    english.say(message, Reader { seat: None, names: &Names::numbers(6) })
 }
 
 /// Two adventurers.
@@ -113,7 +123,7 @@ impl Play {
         let before = self.position.to_json();
         let refusal = self.position.play(seat(guild), action).expect_err("it must be refused");
         assert_eq!(self.position.to_json(), before, "a refusal changed something");
-        (refusal.rule(), refusal.reason().into())
+        (refusal.rule(), in_english(refusal.reason()))
     }
 
     /// Tries an action in short that must be refused: the name of the rule and the reason.

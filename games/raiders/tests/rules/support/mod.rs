@@ -8,7 +8,10 @@
 
 mod play;
 
+mod words;
+
 pub(crate) use play::{Play, card, random_game, recorded, seat};
+pub(crate) use words::{said, said_in, sentences};
 
 use serde_json::{Value, json};
 use undercroft_core::{Fault, Position, Seed, Setup};
@@ -182,14 +185,16 @@ impl Table {
         (0..5).map(|place| named(place).unwrap_or_else(|| pile.remove(0))).collect()
     }
 
-    fn level_cards_left(&self) -> Vec<usize> {
+    fn level_cards_left(&self) -> Vec<String> {
         let dark = |row: &str| {
             (0..5).filter(|&place| row.as_bytes()[place] == b'D').map(|place| 1 << place).sum::<u8>()
         };
         let cards = self.cards_read().levels;
         let lies_out =
             cards.iter().position(|card| card.dark == dark(&self.level_card)).expect("a level card");
-        let left = (0..cards.len()).filter(|&number| number != lies_out).map(|number| number + 1);
+        let row = |dark: u8| (0..5).map(|place| if dark & (1 << place) != 0 { 'D' } else { 'U' }).collect();
+        let left =
+            (0..cards.len()).filter(|&number| number != lies_out).map(|number| row(cards[number].dark));
         left.skip(self.level - 1).collect()
     }
 

@@ -1,5 +1,6 @@
 //! A game that a test plays, and what it can ask of it.
 
+use super::said;
 use undercroft_core::chance::{below, pick, quick};
 use undercroft_core::{Eye, Game, Heard, Played, Position, Record, Seat, Seed, Setup, heard_by};
 use undercroft_raiders::{Card, Event, Item, Move, Raiders, View};
@@ -86,7 +87,7 @@ impl Play {
         let before = self.position.to_json();
         let refusal = self.position.play(seat(number), action).expect_err("it must be refused");
         assert_eq!(self.position.to_json(), before, "a refusal changed something");
-        (refusal.rule(), refusal.reason().into())
+        (refusal.rule(), said(refusal.reason(), Some(number), self.players()))
     }
 
     /// Tries a card that must be refused: the name of the rule.
@@ -128,11 +129,11 @@ impl Play {
 
     /// How many torches, crystal balls, keys and swords a seat holds.
     pub(crate) fn items(&self, number: usize) -> [u8; 4] {
-        self.all().players[number - 1].items
+        self.all().players[number - 1].items.in_order()
     }
 
     pub(crate) fn supply(&self, item: Item) -> u8 {
-        self.all().supply[item as usize]
+        self.all().supply.of(item)
     }
 
     /// Whom the game waits for, by number.
@@ -160,7 +161,7 @@ impl Play {
 
     /// Who collapsed, by number.
     pub(crate) fn collapsed(&self) -> Vec<usize> {
-        self.all().collapsed.map(Seat::number).collect()
+        self.all().collapsing.map(Seat::number).collect()
     }
 
     /// What an eye was told since the test sat down.
