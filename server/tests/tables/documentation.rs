@@ -68,9 +68,9 @@ async fn heard() -> Vec<String> {
     for kind in ["welcome", "scene", "present"] {
         heard.push(line.hear_of(&format!("{{\"{kind}\"")).await);
     }
-    let bid = |id: &str, card: u8| json!({"id": id, "do": {"play": {"seen": 4, "move": {"bid": card}}}});
-    for request in [bid("r-1", 3), bid("r-2", 2)] {
-        heard.push(answer(&mut line, request).await);
+    for (id, seen, card) in [("r-1", 4, 3), ("r-2", 5, 2)] {
+        let bid = json!({"id": id, "do": {"play": {"seen": seen, "move": {"bid": card}}}});
+        heard.push(answer(&mut line, bid).await);
     }
     store.breaks(true);
     heard.push(answer(&mut line, json!({"id": "r-3", "do": {"say": {"text": "Hello!"}}})).await);

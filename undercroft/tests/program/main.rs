@@ -5,6 +5,7 @@ mod common;
 mod copies;
 mod data;
 mod kill;
+mod lab;
 mod load;
 mod plain_words;
 mod position;

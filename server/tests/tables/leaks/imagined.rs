@@ -1,7 +1,7 @@
 //! Imagined twins: a table, and the same around a game that one of its seats cannot tell from the real one.
 
 use super::channels::{Probe, same};
-use super::{GAMES, of_every_title, setups};
+use super::{games, of_every_title, setups};
 use crate::sitting::{Sitting, person};
 use undercroft_core::chance::{below, pick, quick};
 use undercroft_core::{Eye, Rng, Seat, Seed, Setup};
@@ -15,13 +15,13 @@ fn a_table_around_an_imagined_game_looks_the_same_to_whoever_imagines_it() {
     of_every_title(|title| {
         let setups = setups(title);
         let (mut differed, mut length) = (0, MOMENTS);
-        for game in 0..GAMES {
+        for game in 0..games() {
             let one_of = (length / MOMENTS).max(1) as u32;
             let seen = play(&setups[game as usize % setups.len()], game, one_of);
             (differed, length) = (differed + seen.differed, seen.moves);
         }
         // Some hide little: guilds no more than whom the others have decided to disable, before the first round.
-        assert!(differed > GAMES / 4, "only {differed} twins of {title} truly differed");
+        assert!(differed > games() / 4, "only {differed} twins of {title} truly differed");
     });
 }
 

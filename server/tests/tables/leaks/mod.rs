@@ -12,8 +12,11 @@ mod replayed;
 use undercroft_catalog::titles;
 use undercroft_core::Setup;
 
-/// How many games are played of every title for each kind of twins.
-const GAMES: u64 = 1_000;
+/// How many games are played of every title for each kind of twins: `UNDERCROFT_LEAK_GAMES`, or as many as an ordinary
+/// run has time for.
+fn games() -> u64 {
+    std::env::var("UNDERCROFT_LEAK_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(200)
+}
 
 /// Every number of players and every option of a title, as far as they go together.
 fn setups(title: &str) -> Vec<Setup> {
