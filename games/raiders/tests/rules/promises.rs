@@ -70,7 +70,7 @@ fn holds(likelihood: Likelihood, happened: bool) -> bool {
 }
 
 impl Promise {
-    /// Whether the room kept it, and how many certain things there were to keep.
+    /// Whether the room kept it.
     fn is_kept(&self, room: &Room) -> bool {
         let became = room.became(self.seat);
         match &self.preview {
