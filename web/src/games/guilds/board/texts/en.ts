@@ -20,9 +20,9 @@ export const en = {
   signed,
   signedDollars,
   /** From the least to the most. */
-  range: ([least, most]: Range) =>
-    least === most ? String(least) : `${String(least)}–${String(most)}`,
-  dollarRange: ([least, most]: Range) => (least === most ? dollars(least) : `${dollars(least)}–${String(most)}`),
+  range: ([least, most]: Range) => (least === most ? String(least) : `${String(least)}–${String(most)}`),
+  dollarRange: ([least, most]: Range) =>
+    least === most ? dollars(least) : `${dollars(least)}–${String(most)}`,
   /** What stands on a Dungeon Master's card. */
   does: {
     rooms: (which: WhichRooms, defense: number, treasure: number) =>
