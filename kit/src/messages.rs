@@ -27,26 +27,7 @@ impl Messages {
     /// # Panics
     /// With everything that one language has and another has not.
     pub fn every_language_has_the_same<G: Game>(&self) {
-        let spoken: Vec<&str> = G::MESSAGES.iter().map(|(language, _)| *language).collect();
-        assert_eq!(spoken, Language::SPOKEN.map(Language::code), "one message file for each language");
-        let english = file_of::<G>(Language::English);
-        let mut wrong = Vec::new();
-        for language in Language::SPOKEN {
-            let other = file_of::<G>(language);
-            let names = |file: &MessageFile| file.names().map(String::from).collect::<BTreeSet<_>>();
-            let (here, there) = (names(&english), names(&other));
-            wrong.extend(
-                here.symmetric_difference(&there)
-                    .map(|name| format!("{language}: {name} has no counterpart")),
-            );
-            for name in here.intersection(&there) {
-                let (here, there) = (english.whole(name).args, other.whole(name).args);
-                if here != there {
-                    wrong.push(format!("{language}: {name} is filled by {there:?}, in English by {here:?}"));
-                }
-            }
-        }
-        assert!(wrong.is_empty(), "{wrong:#?}");
+        have_the_same(G::MESSAGES);
     }
 
     /// Asserts that there is a use for every message: it stands in the sources, another message takes it in, it is a chapter, a
@@ -57,16 +38,13 @@ impl Messages {
     pub fn none_is_unused_and_none_is_missing<G: Game>(&self, cards: &[&str]) {
         let english = file_of::<G>(Language::English);
         let tongue = tongue_of::<G>(Language::English);
-        let sources = sources_below(&self.home.join("src"));
         let mut wanted = wanted_by::<G>();
         wanted.extend(cards.iter().map(|card| Tongue::id_of_name(card)));
         let mut wrong: Vec<String> =
             wanted.iter().filter(|id| !tongue.has(id)).map(|id| format!("{id} is missing")).collect();
-        for name in english.names() {
+        for name in said_nowhere(&english, &self.home.join("src")) {
             let id = name.split('.').next().unwrap_or(name);
-            let said = sources.contains(&format!("\"{name}\"")) || is_for_every_game(name);
-            let taken_in = english.names().any(|other| english.whole(other).messages.contains(name));
-            if !(said || taken_in || wanted.contains(name) || wanted.contains(id)) {
+            if !(is_for_every_game(name) || wanted.contains(name) || wanted.contains(id)) {
                 wrong.push(format!("{name} is said nowhere"));
             }
         }
@@ -111,6 +89,44 @@ impl Messages {
             assert_eq!(told, known, "{name} is told otherwise in {language}");
         }
     }
+}
+
+/// Asserts that message files, each with the code of its language, have the same messages with the same arguments, and that
+/// there is one for each language.
+///
+/// # Panics
+/// With everything that one language has and another has not.
+pub fn have_the_same(files: &[(&str, &str)]) {
+    let spoken: Vec<&str> = files.iter().map(|(language, _)| *language).collect();
+    assert_eq!(spoken, Language::SPOKEN.map(Language::code), "one message file for each language");
+    let read = |(language, text): &(&str, &str)| {
+        MessageFile::read(text).unwrap_or_else(|faults| panic!("{language}: {faults:#?}"))
+    };
+    let english = read(&files[0]);
+    let mut wrong = Vec::new();
+    for file in files {
+        let (language, other) = (file.0, read(file));
+        let names = |file: &MessageFile| file.names().map(String::from).collect::<BTreeSet<_>>();
+        let (here, there) = (names(&english), names(&other));
+        wrong.extend(
+            here.symmetric_difference(&there).map(|name| format!("{language}: {name} has no counterpart")),
+        );
+        for name in here.intersection(&there) {
+            let (here, there) = (english.whole(name).args, other.whole(name).args);
+            if here != there {
+                wrong.push(format!("{language}: {name} is filled by {there:?}, in English by {here:?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// The messages that no source below a folder names and no other message takes in.
+pub fn said_nowhere<'a>(file: &'a MessageFile, sources: &Path) -> Vec<&'a str> {
+    let sources = sources_below(sources);
+    let said = |name: &str| sources.contains(&format!("\"{name}\""));
+    let taken_in = |name: &str| file.names().any(|other| file.whole(other).messages.contains(name));
+    file.names().filter(|name| !said(name) && !taken_in(name)).collect()
 }
 
 /// A game told line by line to somebody who watches, as `undercroft replay` tells it.

@@ -11,6 +11,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use undercroft_bots::BotSpec;
 use undercroft_core::Seed;
+use undercroft_words::Language;
 
 /// Where tables are kept unless said.
 const DATA_FILE: &str = "undercroft.db";
@@ -23,6 +24,9 @@ const DATA_FILE: &str = "undercroft.db";
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    /// The language in which games are told, en or es [default: as LC_ALL, LC_MESSAGES or LANG has it, else en].
+    #[arg(long, global = true, value_name = "CODE")]
+    pub(crate) language: Option<Language>,
 }
 
 #[derive(Subcommand)]
@@ -98,7 +102,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "URL")]
     pub(crate) contact: Option<String>,
     /// How many threads think for bots [default: one less than there are cores].
-    #[arg(long, value_name = "N", value_parser = whole::<usize>)]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) bot_threads: Option<usize>,
     /// Write the log as JSON, one object a line.
     #[arg(long)]
@@ -128,7 +132,7 @@ pub(crate) struct TableArgs {
     #[arg(value_name = "GAME")]
     pub(crate) game: Option<String>,
     /// How many play [default: 4].
-    #[arg(long, value_name = "N", value_parser = whole::<usize>)]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) players: Option<usize>,
     /// Set an option, such as tactical=true; give it once for each. `undercroft games` lists them.
     #[arg(long = "option", value_name = "NAME=VALUE")]
@@ -142,7 +146,7 @@ pub(crate) struct TableArgs {
 #[derive(Args)]
 pub(crate) struct EyeArgs {
     /// Show what this seat knows.
-    #[arg(long, value_name = "N", conflicts_with = "spectator", value_parser = whole::<usize>)]
+    #[arg(long, value_name = "N", conflicts_with = "spectator", value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) seat: Option<usize>,
     /// Show what somebody watching knows. Without either, everything is shown.
     #[arg(long)]
@@ -159,7 +163,7 @@ pub(crate) enum PositionCommand {
         #[command(flatten)]
         table: TableArgs,
         /// A number to repeat an experiment, or 64 hexadecimal digits [default: from the operating system].
-        #[arg(long)]
+        #[arg(long, allow_negative_numbers = true)]
         seed: Option<Seed>,
         /// Print JSON for programs, which a position is anyway.
         #[arg(long)]
@@ -184,7 +188,7 @@ pub(crate) enum PositionCommand {
         /// The position; `-` for standard input.
         file: String,
         /// The seat, from 1.
-        #[arg(long, value_name = "N", value_parser = whole::<usize>)]
+        #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
         seat: usize,
         /// Say beside each move what it means.
         #[arg(long, conflicts_with = "json")]
@@ -201,12 +205,27 @@ pub(crate) enum PositionCommand {
         /// The position; `-` for standard input.
         file: String,
         /// The seat that plays, from 1.
-        #[arg(long, value_name = "N", value_parser = whole::<usize>)]
+        #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
         seat: usize,
         /// The move, a line that `position moves` printed.
         #[arg(long = "move", value_name = "JSON")]
         action: String,
-        /// Tell what happened as JSON, one event a line.
+        /// Tell what happened as one JSON object: its lines and its events, each with who is told.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Imagine a world that a seat could believe in: another position that it cannot tell from this one.
+    #[command(after_help = "Example:\n  undercroft position imagine p.json --seat 1 --seed 3 > q.json")]
+    Imagine {
+        /// The position; `-` for standard input.
+        file: String,
+        /// The seat that imagines, from 1.
+        #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
+        seat: usize,
+        /// Which of the worlds it could believe in [default: any].
+        #[arg(long, value_name = "N", value_parser = whole::<u64>, allow_negative_numbers = true)]
+        seed: Option<u64>,
+        /// Print JSON for programs, which a position is anyway.
         #[arg(long)]
         json: bool,
     },
@@ -221,10 +240,10 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_delimiter = ',')]
     pub(crate) bots: Vec<BotSpec>,
     /// The deal to play: a number, or 64 hexadecimal digits [default: from the operating system].
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub(crate) seed: Option<Seed>,
     /// Your seat [default: 1].
-    #[arg(long, value_name = "N", value_parser = whole::<usize>)]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) seat: Option<usize>,
     /// Your name [default: Ann].
     #[arg(long)]
@@ -242,16 +261,16 @@ pub(crate) struct SimArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// How many games.
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole::<u64>)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole::<u64>, allow_negative_numbers = true)]
     pub(crate) games: u64,
     /// Who plays, separated by commas.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<BotSpec>,
     /// How many threads, 256 at most; 0 for one a core.
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<usize>)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) threads: usize,
     /// All chance follows from this number.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = series)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = series, allow_negative_numbers = true)]
     pub(crate) seed: u64,
     /// Write the record of the first game into this new file.
     #[arg(long, value_name = "FILE")]
@@ -266,16 +285,16 @@ pub(crate) struct LabArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// How many games.
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole::<u64>)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole::<u64>, allow_negative_numbers = true)]
     pub(crate) games: u64,
     /// Who plays, separated by commas.
     #[arg(long, value_delimiter = ',', default_value = "search:200")]
     pub(crate) bots: Vec<BotSpec>,
     /// How many threads, 256 at most; 0 for one a core.
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<usize>)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) threads: usize,
     /// All chance follows from this number.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = series)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = series, allow_negative_numbers = true)]
     pub(crate) seed: u64,
     /// Print one JSON object for programs.
     #[arg(long)]
@@ -314,7 +333,7 @@ pub(crate) struct ReplayArgs {
     /// The record; `-` for standard input.
     pub(crate) file: String,
     /// Stop after this many moves [default: all].
-    #[arg(long, value_name = "N", value_parser = whole::<usize>)]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) at: Option<usize>,
     #[command(flatten)]
     pub(crate) eye: EyeArgs,

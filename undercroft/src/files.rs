@@ -1,12 +1,13 @@
 //! The JSON files people hand in and get back: positions, records, and games that are still to be finished.
 
-use crate::Failure;
 use crate::input::{called, plain, text};
+use crate::{Failure, speech};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::fs;
 use undercroft_catalog::{Recorded, Table, Title, in_plain_words};
 use undercroft_core::{Fault, readable, unreadable};
+use undercroft_words::Language;
 
 /// Who left a game, to go on with it: beside the record in the file of an unfinished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -30,8 +31,8 @@ pub(crate) struct Saved {
     pub(crate) you: Option<You>,
 }
 
-/// Reads a position of any game.
-pub(crate) fn position(file: &str) -> Result<Box<dyn Table>, Failure> {
+/// Reads a position of any game, at which the seats are called by their numbers.
+pub(crate) fn position(file: &str, language: Language) -> Result<Box<dyn Table>, Failure> {
     let text = json_text(file, "a position")?;
     if holds(&text, "moves") {
         return Err(Failure::new(format!(
@@ -41,7 +42,9 @@ pub(crate) fn position(file: &str) -> Result<Box<dyn Table>, Failure> {
         )));
     }
     let title = undercroft_catalog::of_file(&text).map_err(Failure::within(called(file)))?;
-    title.position(&text).map_err(Failure::within(called(file)))
+    let mut table = title.position(&text).map_err(Failure::within(called(file)))?;
+    table.call(speech::seats(language, table.players()));
+    Ok(table)
 }
 
 /// Reads a record of any game, finished or not.
@@ -64,9 +67,10 @@ pub(crate) fn saved(file: &str) -> Result<Saved, Failure> {
     Ok(Saved { title, record, you })
 }
 
-/// The table at the end of a record's moves.
-pub(crate) fn last_table(record: &dyn Recorded) -> Result<Box<dyn Table>, Failure> {
+/// The table at the end of a record's moves, at which the seats are called by their numbers.
+pub(crate) fn last_table(record: &dyn Recorded, language: Language) -> Result<Box<dyn Table>, Failure> {
     let (mut table, _) = record.deal().map_err(Failure::within("the deal"))?;
+    table.call(speech::seats(language, table.players()));
     for (seat, action) in record.moves() {
         table.play(seat, &action)?;
     }

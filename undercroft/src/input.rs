@@ -99,9 +99,18 @@ pub(crate) fn seed(given: Option<Seed>) -> Result<Seed, Failure> {
     if let Some(seed) = given {
         return Ok(seed);
     }
-    let mut bytes = [0; 32];
+    Ok(Seed::from_bytes(random_bytes()?))
+}
+
+/// A number from the operating system.
+pub(crate) fn number() -> Result<u64, Failure> {
+    Ok(u64::from_le_bytes(random_bytes()?))
+}
+
+fn random_bytes<const N: usize>() -> Result<[u8; N], Failure> {
+    let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| {
         Failure::new(format!("the operating system gives no random numbers: {error}; use --seed"))
     })?;
-    Ok(Seed::from_bytes(bytes))
+    Ok(bytes)
 }

@@ -6,6 +6,8 @@ mod failure;
 mod files;
 mod input;
 mod page;
+mod speech;
+mod telling;
 mod terminal;
 mod words;
 
@@ -52,24 +54,24 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: Cli) -> Result<Said, Failure> {
+    let language = cli.language.unwrap_or_else(speech::of_environment);
     match cli.command {
         None => commands::serve::by_default(),
         Some(Command::Serve(args)) => commands::serve::run(args),
         Some(Command::Backup(args)) => commands::backup::backup(&args),
         Some(Command::Restore(args)) => commands::backup::restore(&args),
-        Some(Command::Games(args)) => Ok(commands::games::run(&args).into()),
+        Some(Command::Games(args)) => Ok(commands::games::run(&args, language).into()),
         Some(Command::Rules { game }) => {
-            let rules = input::title(game.as_deref())?.rules_text();
-            Ok(words::line(rules.trim_end()).into())
+            Ok(commands::rules::told(input::title(game.as_deref())?, language).into())
         }
-        Some(Command::Position(command)) => commands::position::run(command),
-        Some(Command::Play(args)) => terminal::run(*args),
+        Some(Command::Position(command)) => commands::position::run(command, language),
+        Some(Command::Play(args)) => terminal::run(*args, language),
         Some(Command::Sim(args)) => commands::sim::run(args),
         Some(Command::Lab(args)) => commands::lab::run(args),
         Some(Command::Cards(args)) => commands::cards::run(args).map(Said::from),
-        Some(Command::Replay(args)) => commands::replay::run(&args).map(Said::from),
+        Some(Command::Replay(args)) => commands::replay::run(&args, language).map(Said::from),
         Some(Command::Load(args)) => commands::load::run(&args),
-        Some(Command::Verify(args)) => commands::verify::run(&args).map(Said::from),
+        Some(Command::Verify(args)) => commands::verify::run(&args, language).map(Said::from),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Lines that fit on the screen.
 
-use std::io::{Stdout, stdout};
+use std::io::{IsTerminal, Stdout, stdout};
 use terminal_size::{Width, terminal_size_of};
 
 /// How wide lines are where no terminal says otherwise.
@@ -13,6 +13,18 @@ const WIDEST: usize = 100;
 pub(crate) fn width() -> usize {
     let terminal = terminal_size_of::<Stdout>(stdout());
     terminal.map_or(WIDTH, |(Width(columns), _)| usize::from(columns).clamp(40, WIDEST))
+}
+
+/// A line of a story: broken only for a screen, so that one line is one line wherever else it goes. It stands `margin`
+/// columns from the left, as does what follows a break, by two more.
+pub(crate) fn line_of_story(words: &str, margin: usize) -> String {
+    match stdout().is_terminal() {
+        true => {
+            let fitting = wrapped(words, width().saturating_sub(margin), 2);
+            fitting.replace('\n', &format!("\n{}", " ".repeat(margin)))
+        }
+        false => words.into(),
+    }
 }
 
 /// Breaks long lines between words. What follows a break is indented like its line, and by `hang` more.

@@ -1,8 +1,9 @@
 //! Sentences and numbers that several commands say.
 
+use crate::speech::own;
 use serde_json::{Value, json};
-use undercroft_catalog::{Table, Told};
-use undercroft_core::{Audience, Eye, Names, Outcome, Seat, Setup, readable};
+use undercroft_core::{Audience, Setup, readable};
+use undercroft_words::Language;
 
 /// A whole number with its thousands apart: `1,234,567`.
 pub(crate) fn grouped(number: u64) -> String {
@@ -22,87 +23,26 @@ pub(crate) fn counted(number: usize, noun: &str) -> String {
     format!("{} {noun}{}", grouped(number as u64), if number == 1 { "" } else { "s" })
 }
 
-/// Who looks, at the end of a heading.
-pub(crate) fn seen_by(eye: Eye, names: &Names) -> String {
-    match eye {
-        Eye::Seat(seat) => format!("as {} sees it", names.of(seat)),
-        Eye::Spectator => "as a spectator sees it".into(),
-        Eye::All => "everything, hidden things included".into(),
-    }
-}
-
-/// Who looks, for programs.
-pub(crate) fn eye_json(eye: Eye) -> Value {
-    match eye {
-        Eye::Seat(seat) => json!(seat),
-        Eye::Spectator => json!("spectator"),
-        Eye::All => json!("all"),
-    }
-}
-
-/// Who won, in a sentence.
-pub(crate) fn winners(outcome: &Outcome, names: &Names) -> String {
-    let winners = outcome.winners();
-    match winners.len() {
-        0 => "Nobody wins: everyone has lost.".into(),
-        1 => format!("{} wins.", names.list(winners)),
-        _ => format!("{} share the win.", names.list(winners)),
-    }
-}
-
-/// Everybody's place and score, the winners first.
-pub(crate) fn standing(outcome: &Outcome, names: &Names) -> String {
-    let mut seats: Vec<Seat> = Seat::all(outcome.players()).collect();
-    seats.sort_by_key(|&seat| (!outcome.winners().contains(seat), outcome.place(seat)));
-    let width = seats.iter().map(|&seat| names.of(seat).chars().count()).max().unwrap_or(0);
-    let line = |seat: Seat| {
-        format!("  {}. {:<width$}  score {:>3}", outcome.place(seat), names.of(seat), outcome.score(seat))
-    };
-    seats.into_iter().map(line).collect::<Vec<_>>().join("\n")
-}
-
-/// Where a game stands: whom it waits for, or how it ended.
-pub(crate) fn state_of_play(table: &dyn Table) -> String {
-    match table.outcome() {
-        Some(outcome) => {
-            format!(
-                "The game is over. {}\n{}",
-                winners(&outcome, table.names()),
-                standing(&outcome, table.names())
-            )
-        }
-        None => format!("Waiting for {}.", table.names().list(table.awaited())),
-    }
-}
-
-/// The table as an eye sees it and where the game stands. Once it is over the standing comes first, and the table
-/// below shows how it came about.
-pub(crate) fn table_and_state(table: &dyn Table, eye: Eye) -> String {
-    let (view, state) = (table.view_in_words(eye), state_of_play(table));
-    match table.outcome() {
-        Some(_) => format!("{state}\n\n{view}\n"),
-        None => format!("{view}\n\n{state}\n"),
-    }
-}
-
 /// What a table agreed on beside its players: `, tactical=true, own cards "Harder"`.
-pub(crate) fn agreed(setup: &Setup) -> String {
+pub(crate) fn agreed(setup: &Setup, language: Language) -> String {
     let options = setup.options.iter().map(|(name, value)| format!(", {name}={}", plain(value)));
-    let cards = own_cards(setup).map_or(String::new(), |cards| format!(", {cards}"));
+    let cards = own_cards(setup, language).map_or(String::new(), |cards| format!(", {cards}"));
     options.collect::<String>() + &cards
 }
 
 /// A table's own cards, by the name of their set where it has one of its own.
-pub(crate) fn own_cards(setup: &Setup) -> Option<String> {
+pub(crate) fn own_cards(setup: &Setup, language: Language) -> Option<String> {
     let name = |cards: &str| {
         let cards: toml::Table = toml::from_str(cards).ok()?;
         cards.get("name")?.as_str().map(String::from)
     };
-    let own = name(setup.cards.as_ref()?);
+    let called = name(setup.cards.as_ref()?);
     let standard = undercroft_catalog::find(&setup.game).ok().and_then(|title| name(title.standard_cards()));
-    Some(match own {
-        Some(own) if Some(&own) != standard.as_ref() => format!("own cards \"{own}\""),
-        _ => "own cards".into(),
+    Some(match called {
+        Some(name) if Some(&name) != standard.as_ref() => {
+            own(language).text_with("own-cards-called", [("name", name)])
+        }
+        _ => own(language).text("own-cards"),
     })
 }
 
@@ -111,13 +51,13 @@ pub(crate) fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_string)
 }
 
-/// An event for programs, with who was told.
-pub(crate) fn told_json(told: &Told) -> Value {
-    let to = match told.audience {
+/// Who is told something, for programs.
+pub(crate) fn audience_json(audience: Audience) -> Value {
+    match audience {
         Audience::Everyone => json!("everyone"),
         Audience::Only(seats) => json!(seats),
-    };
-    json!({"to": to, "event": told.json, "words": told.words})
+        Audience::AllBut(seats) => json!({"all_but": seats}),
+    }
 }
 
 /// Ends a text with a line break.

@@ -121,6 +121,6 @@ impl<const HORIZON: usize> Game for Trek<HORIZON> {
     fn evaluate(&self, state: &State, seat: Seat) -> Option<f64> {
         self.evaluations.fetch_add(1, Ordering::Relaxed);
         let lead = f64::from(state.0[seat.index()] - state.0[seat.left(2).index()]);
-        (state.1 % 2 == 0).then(|| 0.5 + lead / 20.0)
+        state.1.is_multiple_of(2).then(|| 0.5 + lead / 20.0)
     }
 }

@@ -22,6 +22,9 @@ The story in a few commands:
 Seats are numbered from 1. A file named `-` is standard input, so commands pipe into one another:
   undercroft position new raiders | undercroft position show - --seat 2
 
+Games are told in English or in Spanish; help, mistakes and figures are in English:
+  undercroft rules raiders --language es
+
 Every command that prints data has --json. Bad input ends with exit code 2 and its reason on standard error.";
 
 pub(super) const SERVE: &str = "\
@@ -36,13 +39,14 @@ Example:
   undercroft position new raiders --players 4 --seed 7 > p.json
   undercroft position show p.json --seat 1
   undercroft position moves p.json --seat 1
-  undercroft position play p.json --seat 1 --move '<one of those>' > q.json";
+  undercroft position play p.json --seat 1 --move '<one of those>' > q.json
+  undercroft position imagine p.json --seat 1 > q.json";
 
 pub(super) const PLAY: &str = "\
 Example:
   undercroft play raiders --players 4 --name Ann --save game.json
 
-At the prompt: what stands before a choice, or ? for help. Leaving with q loses nothing when the game is saved; \
+At the prompt: what stands before a choice, with ? after it to hear what it would bring, or ? alone for help. Leaving with q loses nothing when the game is saved; \
 --resume puts you back into your seat, against the same bots:
   undercroft play --resume game.json";
 

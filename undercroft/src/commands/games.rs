@@ -2,81 +2,126 @@
 
 use crate::cli::GamesArgs;
 use crate::page::{width, wrapped};
-use crate::words::pretty;
+use crate::speech::{own, verbatim};
+use crate::words::{plain, pretty};
 use serde_json::{Value, json};
-use undercroft_catalog::{Kind, Title, titles};
-use undercroft_core::{OptionInfo, OptionKind};
+use undercroft_catalog::{Fits, Kind, Title, titles};
+use undercroft_core::{About, Arg, Message, Names, OptionInfo, Reader, Speech, say};
+use undercroft_words::{Language, Tongue};
 
-pub(crate) fn run(args: &GamesArgs) -> String {
+pub(crate) fn run(args: &GamesArgs, language: Language) -> String {
     if args.json {
-        return pretty(&titles().iter().map(|title| facts(*title)).collect());
+        return pretty(&titles().iter().map(|title| facts(*title, language)).collect());
     }
     let of = |kind| titles().iter().filter(move |title| title.kind() == kind);
-    let mut text: Vec<String> = of(Kind::Game).map(|title| describe(*title)).collect();
+    let mut text: Vec<String> = of(Kind::Game).map(|title| describe(*title, language)).collect();
     text.extend(of(Kind::Lesson).map(|title| {
-        let about = title.about();
-        format!("{:<9} {}, a lesson for people who add games\n", about.name, about.title)
+        let About { name, title, .. } = title.about();
+        format!("{name:<9} {}\n", said(language, &say!("lesson", title: verbatim(title))))
     }));
-    text.push(format!("Play one:  undercroft play {}\n", undercroft_catalog::default().about().name));
+    let first = undercroft_catalog::default().about().name;
+    text.push(said(language, &say!("play-one", game: verbatim(first))) + "\n");
     wrapped(&text.join("\n"), width(), 0) + "\n"
 }
 
-fn describe(title: &dyn Title) -> String {
-    let about = title.about();
-    let mut text = format!(
-        "{:<9} {}, {} to {} players, about {} minutes\n          {}\n",
-        about.name, about.title, about.fewest, about.most, about.minutes, about.summary
+/// Something the program says to nobody in particular.
+fn said(language: Language, message: &Message) -> String {
+    own(language).say(message, Reader { seat: None, names: &Names::default() })
+}
+
+fn describe(title: &dyn Title, language: Language) -> String {
+    let (about, tongue) = (title.about(), title.tongue(language));
+    let heading = say!(
+        "game",
+        title: verbatim(about.title),
+        fewest: about.fewest,
+        most: about.most,
+        minutes: about.minutes
     );
+    let mut text =
+        format!("{:<9} {}\n          {}\n", about.name, said(language, &heading), tongue.text("summary"));
     let options = title.options();
     if !options.is_empty() {
-        text += "          options (set with --option NAME=VALUE):\n";
+        text += &format!("          {}\n", said(language, &say!("options")));
     }
-    options.iter().for_each(|option| text += &describe_option(option));
+    options.iter().for_each(|option| text += &describe_option(title, option, tongue));
+    let game = verbatim(about.name);
     if !title.standard_cards().is_empty() {
-        text += &format!("          cards of your own: undercroft cards {} > mine.toml\n", about.name);
+        text += &format!("          {}\n", said(language, &say!("cards-of-your-own", game: game.clone())));
     }
-    if !title.rules_text().is_empty() {
-        text += &format!("          the rules: undercroft rules {}\n", about.name);
-    }
-    text
+    text + &format!("          {}\n", said(language, &say!("the-rules", game: game)))
 }
 
-fn describe_option(option: &OptionInfo) -> String {
+fn describe_option(title: &dyn Title, option: &OptionInfo, tongue: &Tongue) -> String {
+    let words = OptionWords { option, tongue };
+    let values: Vec<String> = option.values().iter().map(plain).collect();
     let mut text = format!(
-        "            {}={}\n              {}\n",
+        "            {}={}  {}\n              {}\n",
         option.name,
-        option.listed().replace(" or ", "|"),
-        option.meaning
+        values.join("|"),
+        words.title(),
+        words.meaning()
     );
-    if let OptionKind::Choice(choices) = option.kind {
-        for (value, meaning) in choices {
-            text += &format!("                {value}: {meaning}\n");
-        }
+    for fits in title.fits(option) {
+        let value = words.value(&fits.value);
+        let only = only_where(&fits, title.about(), tongue.language());
+        text += &format!("                {}: {value}{only}\n", plain(&fits.value));
     }
     text
 }
 
-fn facts(title: &dyn Title) -> Value {
-    let mut facts = json!(title.about());
-    let options: Vec<Value> = title
-        .options()
-        .iter()
-        .map(|option| {
-            let values = option.values();
-            let meanings = match option.kind {
-                OptionKind::Switch => Value::Null,
-                OptionKind::Choice(choices) => {
-                    choices.iter().map(|(value, meaning)| (*value, *meaning)).collect()
-                }
-            };
-            json!({
-                "name": option.name, "meaning": option.meaning, "default": values[0], "values": values,
-                "meanings": meanings,
-            })
+/// Where a value can be chosen, in brackets; nothing where it always can.
+fn only_where(fits: &Fits, about: About, language: Language) -> String {
+    let mut only = Vec::new();
+    if fits.players.len() < about.most + 1 - about.fewest {
+        only.push(said(language, &say!("fits-players", players: fits.players.clone())));
+    }
+    if !fits.clashes.is_empty() {
+        let clash = |option, value| verbatim(format!("{option}={}", plain(value)));
+        let values: Vec<Arg> = fits.clashes.iter().map(|other| clash(other.option, &other.value)).collect();
+        only.push(said(language, &say!("fits-not-with", values: values)));
+    }
+    if only.is_empty() { String::new() } else { format!(" ({})", only.join("; ")) }
+}
+
+/// An option as its game speaks of it.
+struct OptionWords<'a> {
+    option: &'a OptionInfo,
+    tongue: &'a Tongue,
+}
+
+impl OptionWords<'_> {
+    fn title(&self) -> String {
+        self.tongue.text(&format!("option-{}.name", self.option.name))
+    }
+
+    fn meaning(&self) -> String {
+        self.tongue.text(&format!("option-{}", self.option.name))
+    }
+
+    fn value(&self, value: &Value) -> String {
+        self.tongue.text(&format!("option-{}.value-{}", self.option.name, plain(value)))
+    }
+}
+
+fn facts(title: &dyn Title, language: Language) -> Value {
+    let tongue = title.tongue(language);
+    let option = |option: &OptionInfo| {
+        let words = OptionWords { option, tongue };
+        let value = |fits: Fits| {
+            let meaning = words.value(&fits.value);
+            json!({"value": fits.value, "meaning": meaning, "players": fits.players, "clashes": fits.clashes})
+        };
+        let values: Vec<Value> = title.fits(option).into_iter().map(value).collect();
+        json!({
+            "name": option.name, "title": words.title(), "meaning": words.meaning(),
+            "default": option.values()[0], "values": values,
         })
-        .collect();
+    };
+    let mut facts = json!(title.about());
+    facts["summary"] = json!(tongue.text("summary"));
     facts["lesson"] = json!(title.kind() == Kind::Lesson);
     facts["own_cards"] = json!(!title.standard_cards().is_empty());
-    facts["options"] = json!(options);
+    facts["options"] = title.options().iter().map(option).collect();
     facts
 }

@@ -8,6 +8,7 @@ use crate::{Failure, Said, input};
 use serde_json::json;
 use undercroft_core::{Figure, StudyTable};
 use undercroft_lab::{Plan, SeatResult, Studied};
+use undercroft_words::Language;
 
 pub(crate) fn run(args: LabArgs) -> Result<Said, Failure> {
     let (title, setup) = input::setup(&args.table)?;
@@ -16,7 +17,7 @@ pub(crate) fn run(args: LabArgs) -> Result<Said, Failure> {
         .map_err(Failure::within("this cannot be played"))?;
     Ok(Said::from(match args.json {
         true => pretty(&json!(studied)),
-        false => for_people(title.about().title, &agreed(&plan.setup), &studied),
+        false => for_people(title.about().title, &agreed(&plan.setup, Language::English), &studied),
     }))
 }
 

@@ -7,6 +7,7 @@ pub(crate) mod lab;
 pub(crate) mod load;
 pub(crate) mod position;
 pub(crate) mod replay;
+pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod sim;
 pub(crate) mod verify;

@@ -1,18 +1,22 @@
 //! `undercroft position`: a table as a file.
 
 use crate::cli::{EyeArgs, PositionCommand, TableArgs};
-use crate::words::{counted, eye_json, line, pretty, seen_by, state_of_play, table_and_state, told_json};
+use crate::speech::verbatim;
+use crate::telling::Telling;
+use crate::words::{audience_json, line, pretty};
 use crate::{Failure, Said, files, input};
 use serde_json::{Value, json};
-use undercroft_catalog::{Refused, Table};
-use undercroft_core::{Seat, Seed};
+use undercroft_catalog::{Refused, Table, Told};
+use undercroft_core::{Eye, Seat, Seed, Weight, say};
+use undercroft_words::Language;
 
-pub(crate) fn run(command: PositionCommand) -> Result<Said, Failure> {
+pub(crate) fn run(command: PositionCommand, language: Language) -> Result<Said, Failure> {
     match command {
         PositionCommand::New { table, seed, json: _ } => new(&table, seed).map(Said::from),
-        PositionCommand::Show { file, eye, json } => show(&file, &eye, json).map(Said::from),
-        PositionCommand::Moves { file, seat, words, json: _ } => moves(&file, seat, words),
-        PositionCommand::Play { file, seat, action, json } => play(&file, seat, &action, json),
+        PositionCommand::Show { file, eye, json } => show(&file, &eye, json, language).map(Said::from),
+        PositionCommand::Moves { file, seat, words, json: _ } => moves(&file, seat, words, language),
+        PositionCommand::Play { file, seat, action, json } => play(&file, seat, &action, json, language),
+        PositionCommand::Imagine { file, seat, seed, json: _ } => imagine(&file, seat, seed).map(Said::from),
     }
 }
 
@@ -23,63 +27,88 @@ fn new(table: &TableArgs, seed: Option<Seed>) -> Result<String, Failure> {
     Ok(line(table.to_json()))
 }
 
-fn show(file: &str, eye: &EyeArgs, json: bool) -> Result<String, Failure> {
-    let table = files::position(file)?;
-    let eye = input::eye(eye, table.players())?;
+fn show(file: &str, eye: &EyeArgs, json: bool, language: Language) -> Result<String, Failure> {
+    let table = files::position(file, language)?;
+    let telling = Telling::new(&*table, input::eye(eye, table.players())?, language);
+    let (about, players) = (table.about(), table.players());
     if json {
-        return Ok(pretty(&json!({
-            "game": table.about().name,
-            "players": table.players(),
-            "eye": eye_json(eye),
-            "awaited": table.awaited(),
-            "outcome": table.outcome(),
-            "view": table.view(eye),
-        })));
+        let mut facts = json!({"game": about.name, "players": players});
+        facts.as_object_mut().into_iter().for_each(|fields| fields.extend(telling.facts()));
+        return Ok(pretty(&facts));
     }
-    let heading = format!(
-        "{}, {}, {}",
-        table.about().title,
-        counted(table.players(), "player"),
-        seen_by(eye, table.names())
-    );
-    Ok(format!("{heading}\n\n{}", table_and_state(&*table, eye)))
+    let (title, eye) = (verbatim(about.title), verbatim(telling.seen_by()));
+    let heading = telling.say(&say!("position-heading", title: title, players: players, eye: eye));
+    Ok(format!("{heading}\n\n{}", telling.table_and_state()))
 }
 
-fn moves(file: &str, seat: usize, words: bool) -> Result<Said, Failure> {
-    let table = files::position(file)?;
+fn moves(file: &str, seat: usize, words: bool, language: Language) -> Result<Said, Failure> {
+    let table = files::position(file, language)?;
     let seat = input::seat(seat, table.players())?;
     let choices = table.moves(seat);
     let width = choices.iter().map(|choice| choice.json.chars().count()).max().unwrap_or(0);
+    let game = Telling::new(&*table, Eye::Seat(seat), language).game();
     let mut said = Said::default();
     for choice in &choices {
         said.out += &match words {
-            true => format!("{:<width$}  {}\n", choice.json, choice.words),
+            true => format!("{:<width$}  {}\n", choice.json, game.say(&choice.name)),
             false => line(&choice.json),
         };
     }
     if choices.is_empty() {
-        let state = state_of_play(&*table);
-        said.err = format!(
-            "{} may do nothing now. {}\n",
-            table.names().of(seat),
-            state.lines().next().unwrap_or("")
-        );
+        let telling = Telling::new(&*table, Eye::Spectator, language);
+        let (nothing, state) = (telling.say(&say!("may-do-nothing", who: seat)), telling.state_of_play());
+        said.err = format!("{nothing} {}\n", state.lines().next().unwrap_or(""));
     }
     Ok(said)
 }
 
-fn play(file: &str, seat: usize, action: &str, json: bool) -> Result<Said, Failure> {
-    let mut table = files::position(file)?;
+fn play(file: &str, seat: usize, action: &str, json: bool, language: Language) -> Result<Said, Failure> {
+    let mut table = files::position(file, language)?;
     let seat = input::seat(seat, table.players())?;
     let told = match table.play(seat, action) {
+        Ok(told) => told,
         Err(Refused::Unreadable(fault)) => {
             return Err(no_move(&mut *table, file, seat, action, &fault.reason));
         }
-        played => played?,
+        Err(refused) => {
+            let reader = Telling::new(&*table, Eye::Seat(seat), language).reader();
+            return Err(Failure::new(refused.in_words(table.tongue(language), reader)));
+        }
     };
-    let event = |told| if json { told_json(told).to_string() } else { told.words.clone() };
-    let err = told.iter().map(|told| line(event(told))).collect();
+    let telling = Telling::new(&*table, Eye::All, language);
+    let err =
+        if json { line(for_programs(&telling, &told).to_string()) } else { for_people(&telling, &told) };
     Ok(Said { out: line(table.to_json()), err })
+}
+
+/// Everything that happened, whoever was told.
+fn for_people(telling: &Telling<'_>, told: &Told) -> String {
+    let lines = telling.game().lines(&told.lines);
+    let margin = |weight| if weight == Weight::Detail { "  " } else { "" };
+    lines.iter().map(|told| format!("{}{}\n", margin(told.weight), told.words)).collect()
+}
+
+fn for_programs(telling: &Telling<'_>, told: &Told) -> Value {
+    let views = telling.game().lines(&told.lines);
+    let lines = views.iter().zip(&told.lines).map(|(view, line)| {
+        let mut view = json!(view);
+        view["to"] = audience_json(line.audience);
+        view
+    });
+    let events =
+        told.events.iter().map(|event| json!({"to": audience_json(event.audience), "event": event.json}));
+    json!({"lines": lines.collect::<Value>(), "events": events.collect::<Value>()})
+}
+
+/// A position that a seat cannot tell from this one.
+fn imagine(file: &str, seat: usize, seed: Option<u64>) -> Result<String, Failure> {
+    let table = files::position(file, Language::English)?;
+    let seat = input::seat(seat, table.players())?;
+    let number = match seed {
+        Some(number) => number,
+        None => input::number()?,
+    };
+    Ok(line(table.imagined(seat, number).to_json()))
 }
 
 /// What to write instead of something that is no move.

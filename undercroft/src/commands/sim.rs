@@ -8,6 +8,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::io::{IsTerminal, stderr};
 use undercroft_lab::{BotResult, Plan, Report};
+use undercroft_words::Language;
 
 pub(crate) fn run(args: SimArgs) -> Result<Said, Failure> {
     let (title, setup) = input::setup(&args.table)?;
@@ -20,7 +21,9 @@ pub(crate) fn run(args: SimArgs) -> Result<Said, Failure> {
     let report = shown(plan.games, |progress| title.simulate(&plan, progress)).map_err(impossible())?;
     let mut said = match args.json {
         true => Said::from(pretty(&json!(report))),
-        false => Said::from(for_people(title.about().title, &agreed(&plan.setup), &report)),
+        false => {
+            Said::from(for_people(title.about().title, &agreed(&plan.setup, Language::English), &report))
+        }
     };
     if let Some(file) = args.save {
         said.err = format!("The first game is in {file}: undercroft replay {file}\n");

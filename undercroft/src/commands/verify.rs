@@ -2,17 +2,20 @@
 
 use crate::cli::VerifyArgs;
 use crate::page::{width, wrapped};
-use crate::words::{agreed, counted, line, own_cards, pretty, table_and_state};
+use crate::speech::verbatim;
+use crate::telling::Telling;
+use crate::words::{agreed, counted, line, own_cards, pretty};
 use crate::{Failure, files, input};
 use serde_json::json;
 use undercroft_catalog::Recorded;
-use undercroft_core::Eye;
+use undercroft_core::{Eye, say};
+use undercroft_words::Language;
 
-pub(crate) fn run(args: &VerifyArgs) -> Result<String, Failure> {
+pub(crate) fn run(args: &VerifyArgs, language: Language) -> Result<String, Failure> {
     let mut finished = None;
     let checked = files::record(&args.file).and_then(|record| {
         finished = Some(!record.is_sound_so_far());
-        check(&*record, args)
+        check(&*record, args, language)
     });
     checked.map_err(|failure| match args.json {
         // Whether a record that does not hold was finished, nobody can say.
@@ -21,7 +24,7 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<String, Failure> {
     })
 }
 
-fn check(record: &dyn Recorded, args: &VerifyArgs) -> Result<String, Failure> {
+fn check(record: &dyn Recorded, args: &VerifyArgs, language: Language) -> Result<String, Failure> {
     let (file, moves) = (input::called(&args.file), counted(record.moves().len(), "move"));
     if record.is_sound_so_far() {
         return Err(Failure::new(format!(
@@ -41,24 +44,23 @@ fn check(record: &dyn Recorded, args: &VerifyArgs) -> Result<String, Failure> {
             "rules": setup.rules,
             "players": setup.players,
             "options": setup.options,
-            "own_cards": own_cards(setup),
+            "own_cards": own_cards(setup, Language::English),
             "moves": record.moves().len(),
             "commitment": record.commitment(),
             "outcome": outcome,
         })));
     }
-    let title = undercroft_catalog::find(&setup.game)?.about().title;
-    let said = format!(
-        "{file} holds: {title}, {}, {moves}{}.\n\
-         - The seed is the one committed to before the deal:\n  {}\n\
-         - Dealt from that seed, every move is legal by version {} of the rules.\n\
-         - They end the game as recorded.\n\
-         Compare the commitment with the one the table showed you before the deal.",
-        counted(setup.players, "player"),
-        agreed(setup),
-        record.commitment(),
-        setup.rules,
-    );
-    let end = table_and_state(&*files::last_table(record)?, Eye::All);
-    Ok(line(wrapped(&said, width(), 2)) + "\n" + &end)
+    let table = files::last_table(record, language)?;
+    let telling = Telling::new(&*table, Eye::All, language);
+    let said = telling.say(&say!(
+        "holds",
+        file: verbatim(file),
+        title: verbatim(table.about().title),
+        players: setup.players,
+        moves: record.moves().len(),
+        agreed: verbatim(agreed(setup, language)),
+        commitment: verbatim(record.commitment()),
+        rules: setup.rules
+    ));
+    Ok(line(wrapped(&said, width(), 2)) + "\n" + &telling.table_and_state())
 }

@@ -1,12 +1,16 @@
 //! What a player may type.
 
 use super::menu::Menu;
+use crate::speech;
+use undercroft_words::{Language, Tongue};
 
 /// An answer at the prompt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Answer {
     /// The choice with this index, counted from 0.
     Choice(usize),
+    /// What that choice would bring.
+    Preview(usize),
     /// How this works.
     Help,
     /// The table again.
@@ -23,36 +27,58 @@ pub(crate) enum Answer {
     Unclear(String),
 }
 
-/// Understands a line where these are the choices. What stands before a choice comes first; then the words that
-/// ask for something else; then any words that stand in one choice alone.
-pub(crate) fn understand(line: &str, menu: &Menu) -> Answer {
-    let (typed, may) = (line.trim().to_lowercase(), menu.listed());
+/// Understands a line where these are the choices. What stands before a choice comes first; then the words that ask for
+/// something else, in the player's language or in English; then any words that stand in one choice alone. Any of those
+/// with a question mark asks what the choice would bring.
+pub(crate) fn understand(line: &str, menu: &Menu, own: &Tongue) -> Answer {
+    let typed = line.trim().to_lowercase();
     if let Some(index) = menu.labelled(&typed) {
         return Answer::Choice(index);
     }
-    match typed.as_str() {
+    if let Some(asked) = command(&typed, own) {
+        return asked;
+    }
+    let may = menu.listed(own);
+    let asked = typed.trim_matches(['?', '¿', ' ']);
+    let found = |index| if asked == typed { Answer::Choice(index) } else { Answer::Preview(index) };
+    if let Some(index) = menu.labelled(asked) {
+        return found(index);
+    }
+    match asked {
         "" if menu.len() == 1 => return Answer::Choice(0),
-        "" => return Answer::Unclear(format!("Type {may} and Enter, or ? for help.")),
-        "?" | "h" | "help" => return Answer::Help,
-        "table" => return Answer::Table,
-        "rules" => return Answer::Rules,
-        "l" | "log" => return Answer::Log,
-        "hint" => return Answer::Hint,
-        "q" | "quit" | "exit" => return Answer::Quit,
+        "" => return Answer::Unclear(own.text_with("type-one", [("choices", may)])),
+        number if number.parse::<i64>().is_ok() => {
+            let none = [("typed", number.to_string()), ("choices", may)];
+            return Answer::Unclear(own.text_with("no-choice-number", none));
+        }
         _ => {}
     }
-    if typed.parse::<i64>().is_ok() {
-        return Answer::Unclear(format!("There is no choice {typed}. Type {may}, or ? for help."));
-    }
-    match menu.meant(&typed)[..] {
-        [only] => Answer::Choice(only),
-        [] => Answer::Unclear(format!("`{}` is no choice. Type {may}, or ? for help.", shortened(line))),
+    let said = ("typed", shortened(line));
+    match menu.meant(asked)[..] {
+        [only] => found(only),
+        [] => Answer::Unclear(own.text_with("no-choice", [said, ("choices", may)])),
         ref several => {
-            let labels: Vec<&str> = several.iter().map(|&index| menu.label(index)).collect();
-            let said = shortened(line);
-            Answer::Unclear(format!("`{said}` may mean {}. Type which.", labels.join(" or ")))
+            let labels = menu.listed_of(several, own);
+            Answer::Unclear(own.text_with("may-mean", [said, ("choices", labels)]))
         }
     }
+}
+
+/// What a word asks for that is no choice.
+fn command(typed: &str, own: &Tongue) -> Option<Answer> {
+    let commands = [
+        ("typed-help", Answer::Help),
+        ("typed-table", Answer::Table),
+        ("typed-rules", Answer::Rules),
+        ("typed-log", Answer::Log),
+        ("typed-hint", Answer::Hint),
+        ("typed-quit", Answer::Quit),
+    ];
+    let english = speech::own(Language::English);
+    let asks = |id: &str| {
+        [own, english].iter().any(|tongue| tongue.text(id).split_whitespace().any(|word| word == typed))
+    };
+    commands.into_iter().find(|(id, _)| asks(id)).map(|(_, answer)| answer)
 }
 
 /// What a slip of the paste buffer shall not fill the screen with.
@@ -67,6 +93,10 @@ fn shortened(line: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn understand(line: &str, menu: &Menu) -> Answer {
+        super::understand(line, menu, speech::own(Language::English))
+    }
 
     /// The cards from 2 on, by their numbers.
     fn cards(count: usize) -> Menu {
@@ -84,7 +114,7 @@ mod tests {
     fn words_that_stand_in_one_choice_alone_make_it() {
         assert_eq!(understand("the 5", &cards(5)), Answer::Choice(3));
         assert_eq!(understand("PLAY THE 2", &cards(5)), Answer::Choice(0));
-        let unclear = Answer::Unclear("`play` may mean 2 or 3 or 4. Type which.".into());
+        let unclear = Answer::Unclear("`play` may mean 2, 3 or 4. Type which.".into());
         assert_eq!(understand("play", &cards(3)), unclear);
     }
 
@@ -108,6 +138,23 @@ mod tests {
         assert_eq!(understand("LOG", &cards(5)), Answer::Log);
         assert_eq!(understand("rules", &cards(5)), Answer::Rules);
         assert_eq!(understand("?", &cards(5)), Answer::Help);
+    }
+
+    #[test]
+    fn a_question_mark_asks_what_a_choice_would_bring() {
+        for line in ["3?", "3 ?", "?3", "the 3?"] {
+            assert_eq!(understand(line, &cards(5)), Answer::Preview(1), "{line}");
+        }
+        assert!(matches!(understand("9?", &cards(5)), Answer::Unclear(_)));
+        assert_eq!(understand("??", &cards(2)), understand("", &cards(2)));
+    }
+
+    #[test]
+    fn commands_are_understood_in_the_players_language_and_in_english() {
+        let spanish = |line| super::understand(line, &cards(5), speech::own(Language::Spanish));
+        assert_eq!((spanish("salir"), spanish("q")), (Answer::Quit, Answer::Quit));
+        assert_eq!(spanish("¿3?"), Answer::Preview(1));
+        assert!(matches!(understand("salir", &cards(5)), Answer::Unclear(_)));
     }
 
     #[test]

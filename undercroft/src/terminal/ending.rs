@@ -2,25 +2,27 @@
 
 use super::evening::Evening;
 use crate::Failure;
-use crate::words::{counted, plain, standing, winners};
+use crate::speech::verbatim;
+use crate::words::plain;
 use undercroft_bots::BotSpec;
+use undercroft_core::{Weight, say};
+use undercroft_server::table::LineView;
 
-/// How many of the last events are told again under the standing: who cannot win, and who does.
+/// How many of the last lines are told again under the standing: who cannot win, and who does.
 const CLOSING: usize = 2;
 
 impl Evening {
     /// The player leaves before the end.
     pub(crate) fn leave(&mut self) -> Result<(), Failure> {
         self.save()?;
-        let left = format!("You leave the table after {}.", counted(self.moves, "move"));
-        match &self.save {
+        self.say(&say!("left", moves: self.moves))?;
+        match self.save.clone() {
             Some(file) => {
-                self.screen.say(&left)?;
-                self.screen.say(&format!("The game is kept in {file}; go on with it whenever you like:"))?;
+                self.say(&say!("left-kept", file: verbatim(&file)))?;
                 self.screen.command(&format!("undercroft play --resume {file}"))?;
             }
             None => {
-                self.screen.say(&format!("{left} The same deal is dealt again by:"))?;
+                self.say(&say!("left-again"))?;
                 self.screen.command(&self.again())?;
             }
         }
@@ -31,24 +33,27 @@ impl Evening {
     pub(crate) fn finish(&mut self) -> Result<(), Failure> {
         self.save()?;
         let Some(outcome) = self.table.outcome() else { return Ok(()) };
-        self.screen.heading(&winners(&outcome, self.table.names()))?;
-        self.screen.draw(&standing(&outcome, self.table.names()))?;
+        let (winners, standing) = (self.telling().winners(&outcome), self.telling().standing(&outcome));
+        self.screen.heading(&winners)?;
+        self.screen.draw(&standing)?;
         let closing = self.last.len().saturating_sub(CLOSING);
-        for words in self.last.split_off(closing) {
-            self.screen.tell(words.trim_start())?;
+        for line in self.last.split_off(closing) {
+            self.screen.tell(&LineView { weight: Weight::Line, ..line })?;
         }
         self.show_table()?;
         let seed = self.table.seed();
-        self.screen.whisper(&format!("\nThe seed was {seed}\nIts commitment {}", seed.commitment()))?;
-        match &self.save {
+        let was = self.telling().say(&say!("seed-was", seed: verbatim(seed.to_string())));
+        let commitment = verbatim(seed.commitment());
+        let promised = self.telling().say(&say!("commitment-was", commitment: commitment));
+        self.screen.whisper(&format!("\n{was}\n{promised}"))?;
+        match self.save.clone() {
             Some(file) => {
-                self.screen.say(&format!("The game is kept in {file}. Check it and see it again:"))?;
+                self.say(&say!("kept", file: verbatim(&file)))?;
                 self.screen.command(&format!("undercroft verify {file}"))?;
                 self.screen.command(&format!("undercroft replay {file}"))?;
             }
             None => {
-                let again = "The same deal again, and this time keep the game to check and replay it:";
-                self.screen.say(again)?;
+                self.say(&say!("again"))?;
                 self.screen.command(&format!("{} --save game.json", self.again()))?;
             }
         }

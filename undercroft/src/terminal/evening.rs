@@ -3,39 +3,33 @@
 use super::asking::{Answer, understand};
 use super::menu::Menu;
 use super::screen::Screen;
+use crate::commands::rules;
 use crate::files::{self, You};
+use crate::speech::{own, verbatim};
+use crate::telling::Telling;
 use crate::{Failure, page};
 use indicatif::ProgressBar;
 use std::time::Duration;
 use undercroft_bots::{BotSpec, Budget};
-use undercroft_catalog::{Table, Title, Told};
-use undercroft_core::{Audience, Eye, Fingerprint, Seat};
-
-const HELP: &str = "\
-You may type:
-  2, b, ...  make the choice before which it stands
-  a word     make the choice in whose line alone it stands, such as: torch
-  table      see the table again
-  rules      read the rules of the game
-  log, l     read what has happened so far
-  hint       hear what a bot would do in your place
-  quit, q    leave the table
-The choices listed are all that the rules allow you now.
-Nothing is played until you choose.";
+use undercroft_catalog::{Choice, Table, Title};
+use undercroft_core::{Eye, Fingerprint, Line, Message, Seat, say};
+use undercroft_server::table::LineView;
+use undercroft_words::Language;
 
 /// A game in the terminal.
 pub(crate) struct Evening {
     pub(crate) title: &'static dyn Title,
     pub(crate) table: Box<dyn Table>,
+    pub(crate) language: Language,
     /// How many moves were made.
     pub(crate) moves: usize,
     /// A bot for every seat but mine.
     pub(crate) bots: Vec<Option<BotSpec>>,
     pub(crate) me: Seat,
     /// All that my seat was told.
-    pub(crate) log: Vec<String>,
+    pub(crate) log: Vec<LineView>,
     /// What happened last, as far as everybody heard of it.
-    pub(crate) last: Vec<String>,
+    pub(crate) last: Vec<LineView>,
     pub(crate) save: Option<String>,
     /// The card file that the table brought.
     pub(crate) cards: Option<String>,
@@ -50,19 +44,35 @@ enum Wish {
 
 impl Evening {
     /// Says who plays and what was sealed, and tells what has happened so far.
-    pub(crate) fn open(&mut self, told: &[Told], fresh: bool) -> Result<(), Failure> {
+    pub(crate) fn open(&mut self, story: &[Line], fresh: bool) -> Result<(), Failure> {
         let others = Seat::all(self.bots.len()).filter(|&seat| seat != self.me);
         let others: Vec<String> = others.map(|seat| self.introduce(seat)).collect();
         self.screen.heading(self.title.about().title)?;
-        let (name, number) = (self.name(self.me), self.me.number());
-        self.screen.say(&format!("You are {name}, in seat {number}. Against you: {}.", others.join(", ")))?;
-        self.screen.say(self.title.about().summary)?;
-        self.screen.say("Type what stands before a choice; `rules` tells the rules, ? helps, q leaves.")?;
-        let promise = self.table.seed().commitment();
-        self.screen.whisper("All chance is sealed. Its commitment, to check afterwards:")?;
+        self.say(&say!(
+            "you-are",
+            name: verbatim(self.name(self.me)),
+            seat: self.me.number(),
+            others: verbatim(others.join(", "))
+        ))?;
+        self.screen.say(&self.table.tongue(self.language).text("summary"))?;
+        self.say(&say!("how-to-choose"))?;
+        let (promise, sealed) = (self.table.seed().commitment(), self.telling().say(&say!("sealed")));
+        self.screen.whisper(&sealed)?;
         self.screen.whisper(&format!("  {promise}"))?;
-        self.screen.heading(if fresh { "The deal" } else { "So far" })?;
-        self.tell(told, false)
+        let heading = self.telling().say(&if fresh { say!("deal") } else { say!("so-far") });
+        self.screen.heading(&heading)?;
+        self.tell(story)
+    }
+
+    /// The table as the player is told it.
+    pub(crate) fn telling(&self) -> Telling<'_> {
+        Telling::new(&*self.table, Eye::Seat(self.me), self.language)
+    }
+
+    /// Says something to the player.
+    pub(crate) fn say(&mut self, message: &Message) -> Result<(), Failure> {
+        let words = self.telling().say(message);
+        Ok(self.screen.say(&words)?)
     }
 
     pub(crate) fn name(&self, seat: Seat) -> String {
@@ -103,27 +113,23 @@ impl Evening {
                 if seat == self.me {
                     self.save()?;
                 }
-                let open = told.iter().filter(|told| told.audience.includes(Eye::Spectator));
-                self.last = open.map(|told| told.words.clone()).collect();
-                self.tell(&told, seat == self.me)
+                let open = |line: &&Line| line.audience.includes(Eye::Spectator);
+                let open: Vec<Line> = told.lines.iter().filter(open).cloned().collect();
+                self.last = self.telling().game().lines(&open);
+                self.tell(&told.lines)
             }
-            Err(refusal) if seat == self.me => Ok(self.screen.warn(&refusal.to_string())?),
-            Err(refusal) => Err(Failure::new(format!("a bot's move was refused: {refusal}"))),
+            Err(refused) if seat == self.me => {
+                let tongue = self.table.tongue(self.language);
+                let words = refused.in_words(tongue, self.telling().reader());
+                Ok(self.screen.warn(&words)?)
+            }
+            Err(refused) => Err(Failure::new(format!("a bot's move was refused: {refused}"))),
         }
     }
 
-    /// Tells what my seat may know. What only I am told of my own move stands in the line of that move.
-    fn tell(&mut self, told: &[Told], mine: bool) -> Result<(), Failure> {
-        let mut lines: Vec<String> = Vec::new();
-        for Told { audience, words, .. } in told {
-            match lines.last_mut() {
-                _ if !audience.includes(Eye::Seat(self.me)) => {}
-                Some(line) if mine && *audience != Audience::Everyone => {
-                    *line = format!("{line} {}", words.trim());
-                }
-                _ => lines.push(words.clone()),
-            }
-        }
+    /// Tells what my seat may know.
+    fn tell(&mut self, story: &[Line]) -> Result<(), Failure> {
+        let mut lines = self.telling().game().lines(story);
         lines.iter().try_for_each(|line| self.screen.tell(line))?;
         self.log.append(&mut lines);
         Ok(())
@@ -138,7 +144,7 @@ impl Evening {
             BotSpec::Random => false,
         };
         let sign = if slow { ProgressBar::new_spinner() } else { ProgressBar::hidden() };
-        sign.set_message(format!("{} is thinking", self.name(seat)));
+        sign.set_message(self.telling().say(&say!("thinking", name: verbatim(self.name(seat)))));
         sign.enable_steady_tick(Duration::from_millis(120));
         let action = self.decide(seat, bot);
         sign.finish_and_clear();
@@ -159,25 +165,31 @@ impl Evening {
     fn ask(&mut self) -> Result<Wish, Failure> {
         self.save()?;
         let choices = self.table.moves(self.me);
-        let menu = Menu::new(choices.iter().map(|choice| (choice.words.clone(), choice.key.clone())));
+        let game = self.telling().game();
+        let menu = Menu::new(choices.iter().map(|choice| (game.say(&choice.name), choice.key.clone())));
         self.show_table()?;
         self.show_choices(&menu)?;
+        let own = own(self.language);
         let prompt = match menu.len() {
-            1 => "Your only choice (Enter):".to_string(),
-            _ => format!("Your choice ({}):", menu.listed()),
+            1 => own.text("only-choice"),
+            _ => own.text_with("choice", [("choices", menu.listed(own))]),
         };
         loop {
             let Some(line) = self.screen.ask(&prompt)? else { return Ok(Wish::Leave) };
-            match understand(&line, &menu) {
+            match understand(&line, &menu, own) {
                 Answer::Choice(index) => return Ok(Wish::Play(choices[index].json.clone())),
+                Answer::Preview(index) => self.preview(menu.words(index), &choices[index])?,
                 Answer::Quit => return Ok(Wish::Leave),
-                Answer::Help => self.screen.draw(HELP)?,
+                Answer::Help => self.screen.draw(&own.text("help"))?,
                 Answer::Table => {
                     self.show_table()?;
                     self.show_choices(&menu)?;
                 }
-                Answer::Rules => self.screen.draw(&format!("\n{}\n", self.title.rules_text().trim_end()))?,
-                Answer::Log => self.log.iter().try_for_each(|words| self.screen.tell(words))?,
+                Answer::Rules => {
+                    let rules = rules::told(self.title, self.language);
+                    self.screen.draw(&format!("\n{rules}"))?;
+                }
+                Answer::Log => self.log.iter().try_for_each(|line| self.screen.tell(line))?,
                 Answer::Hint => self.hint()?,
                 Answer::Unclear(sentence) => self.screen.warn(&sentence)?,
             }
@@ -185,7 +197,7 @@ impl Evening {
     }
 
     pub(crate) fn show_table(&mut self) -> Result<(), Failure> {
-        let drawn = self.table.view_in_words(Eye::Seat(self.me));
+        let drawn = self.table.draw(Eye::Seat(self.me), self.language);
         Ok(self.screen.draw(&format!("\n{}", drawn.trim_end()))?)
     }
 
@@ -197,11 +209,20 @@ impl Evening {
         Ok(())
     }
 
+    /// What a choice would bring, as far as the player can know.
+    fn preview(&mut self, words: &str, choice: &Choice) -> Result<(), Failure> {
+        let (choice, brings) = (verbatim(words), self.telling().game().sentences(&choice.brings));
+        self.say(&match brings.is_empty() {
+            true => say!("would-bring-unknown", choice: choice),
+            false => say!("would-bring", choice: choice, brings: verbatim(brings)),
+        })
+    }
+
     fn hint(&mut self) -> Result<(), Failure> {
         let action = self.decide(self.me, BotSpec::SEARCH);
         let choice = self.table.moves(self.me).into_iter().find(|choice| choice.json == action);
-        let words = choice.map_or(action, |choice| choice.words);
-        Ok(self.screen.say(&format!("A bot in your place would choose: {words}"))?)
+        let words = choice.map_or(action, |choice| self.telling().game().say(&choice.name));
+        self.say(&say!("would-choose", choice: verbatim(words)))
     }
 
     /// Keeps the game as it stands, if it is to be kept: with who plays it as long as it is not over.

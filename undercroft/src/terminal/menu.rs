@@ -1,5 +1,7 @@
 //! The choices at the prompt, each with what is typed for it.
 
+use undercroft_words::Tongue;
+
 /// What a player may choose from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Menu {
@@ -25,10 +27,6 @@ impl Menu {
         self.words.len()
     }
 
-    pub(crate) fn label(&self, index: usize) -> &str {
-        &self.labels[index]
-    }
-
     /// The menu, a line a choice.
     pub(crate) fn lines(&self) -> Vec<String> {
         let width = self.labels.iter().map(|label| label.chars().count()).max().unwrap_or(0).max(2);
@@ -36,14 +34,24 @@ impl Menu {
         self.labels.iter().zip(&self.words).map(line).collect()
     }
 
-    /// What may be typed: `1 to 5`, or `2, 3 or b`.
-    pub(crate) fn listed(&self) -> String {
+    /// The words of a choice.
+    pub(crate) fn words(&self, index: usize) -> &str {
+        &self.words[index]
+    }
+
+    /// What may be typed, as the program says it in a language: `1 to 5`, or `2, 3 or b`.
+    pub(crate) fn listed(&self, own: &Tongue) -> String {
         match &self.labels[..] {
-            [] => "nothing".into(),
-            [only] => only.clone(),
-            [first, .., last] if !self.keyed => format!("{first} to {last}"),
-            [others @ .., last] => format!("{} or {last}", others.join(", ")),
+            [first, .., last] if !self.keyed => {
+                own.text_with("choices-to", [("first", first.clone()), ("last", last.clone())])
+            }
+            labels => one_of(labels, own),
         }
+    }
+
+    /// The same for some of the choices.
+    pub(crate) fn listed_of(&self, choices: &[usize], own: &Tongue) -> String {
+        one_of(&choices.iter().map(|&index| self.labels[index].clone()).collect::<Vec<_>>(), own)
     }
 
     /// The choice before which this stands.
@@ -77,6 +85,17 @@ impl Menu {
     }
 }
 
+/// `2`, `2 or 3`, `2, 3 or b`.
+fn one_of(labels: &[String], own: &Tongue) -> String {
+    match labels {
+        [] => String::new(),
+        [only] => only.clone(),
+        [others @ .., last] => {
+            own.text_with("choices-or", [("others", others.join(", ")), ("last", last.clone())])
+        }
+    }
+}
+
 fn words_of(text: &str) -> Vec<String> {
     let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     words.map(str::to_lowercase).collect()
@@ -85,6 +104,8 @@ fn words_of(text: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::own;
+    use undercroft_words::Language::{English, Spanish};
 
     fn menu(choices: &[(&str, &str)]) -> Menu {
         Menu::new(choices.iter().map(|(key, words)| (words.to_string(), Some(key.to_string()))))
@@ -94,16 +115,17 @@ mod tests {
     fn choices_go_by_their_keys() {
         let menu = menu(&[("2", "Play the 2"), ("5", "Play the 5"), ("b", "Play the crystal ball")]);
         assert_eq!(menu.lines()[1], "   5)  Play the 5");
-        assert_eq!(menu.listed(), "2, 5 or b");
+        assert_eq!(menu.listed(own(English)), "2, 5 or b");
+        assert_eq!(menu.listed(own(Spanish)), "2, 5 o b");
         assert_eq!((menu.labelled("5"), menu.labelled("1")), (Some(1), None));
     }
 
     #[test]
     fn without_a_key_for_each_or_with_one_twice_they_are_numbered() {
         let twice = menu(&[("t", "Light a torch"), ("t", "Play the torch")]);
-        assert_eq!((twice.listed(), twice.label(1)), ("1 to 2".into(), "2"));
+        assert_eq!((twice.listed(own(English)), twice.labelled("2")), ("1 to 2".into(), Some(1)));
         let lacking = Menu::new([("Go".to_string(), Some("g".to_string())), ("Stay".to_string(), None)]);
-        assert_eq!(lacking.listed(), "1 to 2");
+        assert_eq!(lacking.listed(own(English)), "1 to 2");
     }
 
     #[test]

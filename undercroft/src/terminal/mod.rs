@@ -8,18 +8,20 @@ mod screen;
 
 use crate::cli::PlayArgs;
 use crate::files::{self, You};
+use crate::telling::Telling;
 use crate::{Failure, Said, input};
 use evening::Evening;
 use screen::Screen;
 use undercroft_bots::BotSpec;
-use undercroft_catalog::{Refused, Table, Title};
-use undercroft_core::{Fault, Names, Seat, Seed, Setup};
+use undercroft_catalog::{Dealt, Title};
+use undercroft_core::{Eye, Fault, Names, Seat, Seed, Setup};
+use undercroft_words::Language;
 
 /// What the bots are called, in the order of their seats; nobody gets the name of the player.
 const BOT_NAMES: [&str; 9] = ["Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon"];
 
 /// Plays one game from the deal, or from where it was left, to the end.
-pub(crate) fn run(args: PlayArgs) -> Result<Said, Failure> {
+pub(crate) fn run(args: PlayArgs, language: Language) -> Result<Said, Failure> {
     for (option, file) in [("resume", &args.resume), ("cards", &args.table.cards)] {
         if file.as_deref() == Some("-") {
             let reason = format!("--{option} -: standard input is where you play; name a file");
@@ -40,7 +42,7 @@ pub(crate) fn run(args: PlayArgs) -> Result<Said, Failure> {
         }
     };
     let who = Who::of(&args, you)?;
-    play(args, title, start, &who)?;
+    play(args, title, start, &who, language)?;
     Ok(Said::default())
 }
 
@@ -72,29 +74,35 @@ enum Start {
     Saved(String),
 }
 
-/// A table as it was dealt, and the moves that were made at it since.
-type Opened = (Box<dyn Table>, Vec<(Seat, String)>);
+/// A table as it was dealt with what was told of that, and the moves that were made at it since.
+type Opened = (Dealt, Vec<(Seat, String)>);
 
 impl Start {
     fn open(self, title: &dyn Title) -> Result<Opened, Vec<Fault>> {
         match self {
-            Start::Deal(setup, seed) => Ok((title.deal(setup, seed)?.0, Vec::new())),
+            Start::Deal(setup, seed) => Ok((title.deal(setup, seed)?, Vec::new())),
             Start::Saved(text) => {
                 let record = title.record(&text)?;
-                Ok((record.deal()?.0, record.moves()))
+                Ok((record.deal()?, record.moves()))
             }
         }
     }
 }
 
 /// Sits down, tells what has happened so far, and plays.
-fn play(args: PlayArgs, title: &'static dyn Title, start: Start, who: &Who) -> Result<(), Failure> {
+fn play(
+    args: PlayArgs,
+    title: &'static dyn Title,
+    start: Start,
+    who: &Who,
+    language: Language,
+) -> Result<(), Failure> {
     let fresh = matches!(start, Start::Deal(..));
     let impossible = || match &args.resume {
         Some(file) => format!("{file} cannot be gone on with"),
         None => "this table cannot be set".into(),
     };
-    let (mut table, past) = start.open(title).map_err(Failure::within(impossible()))?;
+    let ((mut table, told), past) = start.open(title).map_err(Failure::within(impossible()))?;
     let players = table.players();
     let me = input::seat(who.seat, players)?;
     if who.bots.len() >= players {
@@ -102,16 +110,20 @@ fn play(args: PlayArgs, title: &'static dyn Title, start: Start, who: &Who) -> R
         return Err(Failure::new(reason));
     }
     table.call(names(&who.name, me, players));
-    let mut told = table.dealt();
+    let mut lines = told.lines;
     for (i, (seat, action)) in past.iter().enumerate() {
-        let refused =
-            |refused: Refused| vec![Fault::new(format!("move {} by {seat}", i + 1), refused.to_string())];
-        told.extend(table.play(*seat, action).map_err(refused).map_err(Failure::within(impossible()))?);
+        let told = table.play(*seat, action).map_err(|refused| {
+            let reader = Telling::new(&*table, Eye::Seat(me), language).reader();
+            let reason = refused.in_words(table.tongue(language), reader);
+            Failure::within(impossible())(vec![Fault::new(format!("move {} by {seat}", i + 1), reason)])
+        })?;
+        lines.extend(told.lines);
     }
     let save = args.resume.or(args.save);
     let mut evening = Evening {
         title,
         table,
+        language,
         moves: past.len(),
         bots: bots(&who.bots, me, players),
         me,
@@ -122,7 +134,7 @@ fn play(args: PlayArgs, title: &'static dyn Title, start: Start, who: &Who) -> R
         screen: Screen::new(),
     };
     evening.save()?;
-    evening.open(&told, fresh)?;
+    evening.open(&lines, fresh)?;
     evening.play()
 }
 

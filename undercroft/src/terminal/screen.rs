@@ -4,6 +4,8 @@ use crate::page::{command, width, wrapped};
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
 use std::io::{self, BufRead, IsTerminal, Stdin, Stdout, Write};
+use undercroft_core::Weight;
+use undercroft_server::table::LineView;
 
 const HEADING: Style = Style::new().bold();
 const STORY: Style = AnsiColor::Cyan.on_default();
@@ -43,12 +45,15 @@ impl Screen {
         writeln!(self.out, "\n{HEADING}{text}{HEADING:#}")
     }
 
-    /// Something that happened.
-    pub(crate) fn tell(&mut self, text: &str) -> io::Result<()> {
-        for line in text.lines() {
-            let indented = format!("  {line}");
-            writeln!(self.out, "{STORY}{}{STORY:#}", wrapped(&indented, width(), 2))?;
-        }
+    /// Something that happened: a new passage after an empty line, a detail set off.
+    pub(crate) fn tell(&mut self, line: &LineView) -> io::Result<()> {
+        let margin = match line.weight {
+            Weight::Passage => "\n  ",
+            Weight::Line => "  ",
+            Weight::Detail => "    ",
+        };
+        let indented = format!("{margin}{}", line.words);
+        writeln!(self.out, "{STORY}{}{STORY:#}", wrapped(&indented, width(), 2))?;
         self.out.flush()
     }
 

@@ -13,6 +13,7 @@ fn every_json_output_parses() {
     for command in [
         vec!["games", "--json"],
         vec!["position", "new", "raiders", "--json"],
+        vec!["position", "imagine", "-", "--seat", "1", "--json"],
         vec!["position", "show", "-", "--json"],
         vec!["position", "show", "-", "--seat", "2", "--json"],
         vec!["position", "show", "-", "--spectator", "--json"],
@@ -35,7 +36,13 @@ fn every_json_output_parses() {
 #[test]
 fn the_list_of_games_says_what_each_option_means() {
     let games = good(&["games"]);
-    for words in ["raiders", "Dungeon Raiders, 3 to 5 players", "tactical=false|true", "bidding"] {
+    for words in [
+        "raiders",
+        "Dungeon Raiders, 3 to 5 players",
+        "tactical=false|true  Tactical variant",
+        "true: Open, in turn",
+        "bidding",
+    ] {
         assert!(games.contains(words), "`{words}` is missing in\n{games}");
     }
     let games: Value = serde_json::from_str(&good(&["games", "--json"])).unwrap();
@@ -43,7 +50,16 @@ fn the_list_of_games_says_what_each_option_means() {
     let lessons = |lesson: bool| games.iter().filter(move |game| game["lesson"] == lesson);
     assert_eq!(lessons(false).next().unwrap()["name"], "raiders");
     assert_eq!(lessons(true).map(|game| &game["name"]).collect::<Vec<_>>(), ["bidding"]);
-    assert_eq!(games[0]["options"][0]["default"], false);
+    let tactical = &games[0]["options"][0];
+    assert_eq!((&tactical["default"], &tactical["title"]), (&false.into(), &"Tactical variant".into()));
+    assert_eq!(tactical["values"][1]["players"], serde_json::json!([3, 4, 5]));
+}
+
+#[test]
+fn the_list_of_games_says_with_whom_and_beside_what_a_value_can_be_chosen() {
+    let games = good(&["games"]).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(games.contains("2v2: Two against two (4 players) (for 4 players"), "{games}");
+    assert!(games.contains("not with "), "{games}");
 }
 
 #[test]
@@ -70,6 +86,7 @@ fn help_gives_an_example_for_every_command() {
         vec!["position", "show"],
         vec!["position", "moves"],
         vec!["position", "play"],
+        vec!["position", "imagine"],
         vec!["play"],
         vec!["sim"],
         vec!["cards"],
@@ -89,7 +106,9 @@ fn help_gives_an_example_for_every_command() {
 #[test]
 fn the_rules_are_told_by_a_command() {
     let rules = good(&["rules", "raiders"]);
-    assert!(rules.contains("DUNGEON RAIDERS") && rules.contains("collapses"), "{rules}");
+    assert!(rules.starts_with("Dungeon Raiders\n\nThe goal\n  You and the others raid"), "{rules}");
+    assert!(rules.contains("\n\nTactical variant\n") && rules.contains("collapses"), "{rules}");
+    assert!(rules.lines().all(|line| line.chars().count() <= 80), "{rules}");
     assert_eq!(good(&["rules"]), rules);
     assert_ne!(good(&["rules", "bidding"]), rules);
     assert!(common::bad(&["rules", "chess"]).contains("there is no game `chess`"));

@@ -1,7 +1,7 @@
 //! `undercroft position`: a table as a file, and commands that pipe into one another.
 
 use crate::common::{bad_fed, err, fed, good, good_fed, out, position};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 #[test]
 fn a_position_is_laid_out_played_on_and_shown_through_a_pipe() {
@@ -13,7 +13,7 @@ fn a_position_is_laid_out_played_on_and_shown_through_a_pipe() {
     assert!(err(&output).contains("Seat 1 lays a card face down."), "{}", err(&output));
     let shown = good_fed(&["position", "show", "-", "--seat", "2"], &out(&output));
     assert!(shown.starts_with("Dungeon Raiders, 4 players, as Seat 2 sees it"), "{shown}");
-    assert!(shown.contains("Waiting for Seat 2, Seat 3 and Seat 4."), "{shown}");
+    assert!(shown.contains("Waiting for you, Seat 3, and Seat 4."), "{shown}");
 }
 
 #[test]
@@ -50,9 +50,44 @@ fn a_seat_sees_less_than_everything() {
 fn events_come_as_json_when_asked_for() {
     let output =
         fed(&["position", "play", "-", "--seat", "1", "--move", r#"{"play":3}"#, "--json"], &position());
-    let events: Vec<Value> = err(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!(events[0]["to"], "everyone");
-    assert_eq!(events[1]["to"], serde_json::json!([1]));
+    let told: Value = serde_json::from_str(&err(&output)).unwrap();
+    for kind in ["events", "lines"] {
+        assert_eq!(told[kind][0]["to"], json!({"all_but": [1]}), "{told}");
+        assert_eq!(told[kind][1]["to"], json!([1]), "{told}");
+    }
+    let line = &told["lines"][0];
+    assert_eq!(line["words"], "Seat 1 lays a card face down.");
+    assert_eq!((&line["rule"], &line["weight"]), (&json!("room"), &json!("detail")));
+}
+
+#[test]
+fn what_a_position_shows_to_programs_says_what_goes_on() {
+    let shown = good_fed(&["position", "show", "-", "--seat", "1", "--json"], &position());
+    let shown: Value = serde_json::from_str(&shown).unwrap();
+    assert_eq!(shown["now"]["text"], "Choose a card. All are turned over together.");
+    assert_eq!((&shown["eye"], &shown["standing"]), (&json!(1), &Value::Null));
+}
+
+/// What a seat sees of a position.
+fn seen(position: &str, seat: &str) -> Value {
+    let shown = good_fed(&["position", "show", "-", "--seat", seat, "--json"], position);
+    serde_json::from_str::<Value>(&shown).unwrap()["view"].clone()
+}
+
+#[test]
+fn an_imagined_world_looks_the_same_to_the_seat_that_imagines_it_and_holds_no_secret() {
+    let played = good_fed(&["position", "play", "-", "--seat", "2", "--move", r#"{"play":3}"#], &position());
+    let imagine = |seed| good_fed(&["position", "imagine", "-", "--seat", "1", "--seed", seed], &played);
+    let worlds: Vec<String> = ["1", "2", "3", "4", "5"].map(imagine).into();
+    assert_eq!(worlds[0], imagine("1"));
+    assert!(worlds.iter().any(|world| seen(world, "2") != seen(&played, "2")), "it always guesses right");
+    for world in worlds {
+        assert_eq!(seen(&world, "1"), seen(&played, "1"));
+        let (world, truth): (Value, Value) =
+            (serde_json::from_str(&world).unwrap(), serde_json::from_str(&played).unwrap());
+        assert_ne!(world["seed"], truth["seed"]);
+    }
+    assert!(bad_fed(&["position", "imagine", "-", "--seat", "5"], &played).contains("there is no seat 5"));
 }
 
 #[test]
@@ -77,6 +112,7 @@ fn an_option_is_set_by_its_name() {
 fn a_refusal_names_the_rule_and_the_reason() {
     let played = good_fed(&["position", "play", "-", "--seat", "1", "--move", r#"{"play":3}"#], &position());
     let reason = bad_fed(&["position", "play", "-", "--seat", "1", "--move", r#"{"play":4}"#], &played);
-    assert!(reason.starts_with("error: refused by the rule \""), "{reason}");
-    assert_eq!(reason.lines().count(), 1, "{reason}");
+    let expected =
+        "error: You have laid your card for this room; wait for the others. (rule: Playing a room)\n";
+    assert_eq!(reason, expected);
 }

@@ -1,15 +1,7 @@
 //! Games that were kept: told again, and checked without trusting anybody.
 
-use crate::common::{self, bad, bad_fed, good, good_fed, name};
+use crate::common::{self, bad, bad_fed, good_fed, record};
 use serde_json::{Value, json};
-
-/// The record of a game among random bots.
-fn record() -> Value {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("game.json");
-    good(&["sim", "raiders", "--games", "1", "--seed", "3", "--save", name(&file)]);
-    serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap()
-}
 
 fn count(record: &Value) -> usize {
     record["moves"].as_array().unwrap().len()
@@ -29,7 +21,7 @@ fn a_saved_game_is_told_from_the_deal_to_the_end() {
     let record = record();
     let told = good_fed(&["replay", "-"], &record.to_string());
     assert!(told.contains("The deal") && told.contains("The game is over."), "{told}");
-    assert!(told.contains(&format!("{:>4}  Seat ", count(&record))), "{told}");
+    assert!(told.contains(&format!("\n{:>4}  ", count(&record))), "{told}");
 }
 
 #[test]
@@ -56,6 +48,35 @@ fn a_replay_for_a_seat_keeps_the_others_secrets() {
     assert_eq!(first["move"], all["move"]);
     assert!(second.get("move").is_none() && spectator.get("move").is_none(), "{second}");
     assert_eq!(second["events"].as_array().unwrap().len(), 1, "{second}");
+    assert_eq!(second["lines"].as_array().unwrap().len(), 1, "{second}");
+}
+
+#[test]
+fn a_line_of_the_story_is_one_line_as_programs_are_told_it() {
+    let record = record().to_string();
+    for eye in [&["--seat", "2"][..], &["--spectator"], &["--seat", "1", "--language", "es"]] {
+        let told = good_fed(&[&["replay", "-"], eye].concat(), &record);
+        let data = good_fed(&[&["replay", "-", "--json"], eye].concat(), &record);
+        let data: Value = serde_json::from_str(&data).unwrap();
+        let lines =
+            data["story"].as_array().unwrap().iter().flat_map(|step| step["lines"].as_array().unwrap());
+        let mut read = told
+            .lines()
+            .map(|line| line.trim_start_matches([' ', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']));
+        for line in lines {
+            let words = line["words"].as_str().unwrap();
+            assert!(read.any(|read| read == words), "`{words}` is missing in\n{told}");
+            assert!(line["rule"].is_string() && line["weight"].is_string(), "{line}");
+        }
+    }
+}
+
+#[test]
+fn whoever_replays_for_a_seat_is_spoken_to_as_you() {
+    let record = record().to_string();
+    let told = good_fed(&["replay", "-", "--seat", "2"], &record);
+    assert!(told.contains("as Seat 2 sees it") && told.contains("You are the "), "{told}");
+    assert!(!told.contains("  Seat 2 "), "{told}");
 }
 
 #[test]

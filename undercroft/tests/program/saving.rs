@@ -72,7 +72,7 @@ fn no_move_is_lost_when_the_program_is_ended_from_outside() {
         .unwrap();
     playing.stdin.as_mut().unwrap().write_all(b"3\n").unwrap();
     let mut told = BufReader::new(playing.stdout.take().unwrap()).lines();
-    assert!(told.any(|line| line.unwrap().contains("Ann plays the 3.")));
+    assert!(told.any(|line| line.unwrap().contains("You play the 3.")));
     playing.kill().unwrap();
     playing.wait().unwrap();
     assert_eq!(moves_of(&file, 1), 1);

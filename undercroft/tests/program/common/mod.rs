@@ -4,6 +4,7 @@
 pub(crate) mod dice;
 pub(crate) mod served;
 
+use serde_json::Value;
 use std::path::Path;
 use std::process::Output;
 
@@ -13,7 +14,9 @@ pub(crate) const ANSWERS: &str = "1\n2\n3\n4\n5\nb\nk\ns\nt\n";
 /// The program, not yet told what to do.
 pub(crate) fn program() -> assert_cmd::Command {
     let mut program = assert_cmd::cargo::cargo_bin_cmd!("undercroft");
-    program.env_remove("NO_COLOR");
+    for variable in ["NO_COLOR", "LC_ALL", "LC_MESSAGES", "LANG"] {
+        program.env_remove(variable);
+    }
     program
 }
 
@@ -63,6 +66,14 @@ pub(crate) fn err(output: &Output) -> String {
 /// A file's name for the command line.
 pub(crate) fn name(path: &Path) -> &str {
     path.to_str().expect("a plain path")
+}
+
+/// A game of Raiders for four among random bots, as a record.
+pub(crate) fn record() -> Value {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json");
+    good(&["sim", "raiders", "--games", "1", "--seed", "3", "--save", name(&file)]);
+    serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap()
 }
 
 /// A position of Raiders for four, dealt from the seed 7.
