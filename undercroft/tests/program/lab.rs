@@ -1,6 +1,6 @@
 //! `undercroft lab`: the games that `sim` plays, weighed.
 
-use crate::common::{bad, good, name, program};
+use crate::common::{self, bad, good, name, program};
 use serde_json::Value;
 
 fn lab(arguments: &[&str]) -> Value {
