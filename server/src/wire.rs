@@ -188,6 +188,8 @@ pub struct Welcome<Contents = Raw> {
     pub contents: Contents,
     /// Who plays together; nothing where everyone plays alone.
     pub teams: Vec<SeatSet>,
+    /// What they are called, in the same order.
+    pub team_names: Vec<String>,
     /// The phrases that may always be said.
     pub phrases: Vec<String>,
     /// Those that partners may always whisper beside them.

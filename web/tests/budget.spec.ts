@@ -49,3 +49,16 @@ for (const [what, path, game] of [
     await context.close();
   });
 }
+
+test("the front door asks the house for the list of games, and for no game's words or board", async ({
+  page,
+  house,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(house.url);
+  await page.locator("article .button.lit").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => path.startsWith("/api/games"))).toEqual(["/api/games"]);
+  expect(asked.filter((path) => /Board|words|rules/i.test(path))).toEqual([]);
+});

@@ -45,29 +45,27 @@ function smallTargets(): string[] {
     );
 }
 
+/** How wide the page is on a phone. */
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
 for (const [place, go] of Object.entries(PLACES)) {
-  test(`axe finds nothing serious at ${place}, and a phone shows it without sideways scrolling`, async ({
+  test(`${place}: every text comes from a message file, axe finds nothing serious, nothing moves unasked, and a phone shows it without sideways scrolling, also in large letters`, async ({
     page,
     house,
   }) => {
-    await go(page, house);
-    expect(await seriousIssues(page)).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await seriousIssues(page)).toEqual([]);
-    expect(await page.evaluate(smallTargets)).toEqual([]);
-  });
-}
-
-for (const [place, go] of Object.entries(PLACES)) {
-  // A game without a board of its own is told in the house's words.
-  if (place === "a game without a board of its own") continue;
-  test(`every text comes from a message file at ${place}`, async ({ page, house }) => {
     await page.addInitScript(() =>
       localStorage.setItem("undercroft.settings", JSON.stringify({ language: "pseudo" })),
     );
     await go(page, house);
     expect(await page.evaluate(outsideTheFiles)).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await seriousIssues(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await widthOf(page)).toBeLessThanOrEqual(360);
+    expect(await seriousIssues(page)).toEqual([]);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.dataset["text"] = "150"));
+    expect(await widthOf(page)).toBeLessThanOrEqual(360);
   });
 }
 
@@ -122,19 +120,6 @@ test("the page speaks Spanish, from the front door to the board", async ({ brows
   await context.close();
 });
 
-test("nothing moves for whoever wants no motion", async ({ page, house }) => {
-  await PLACES["a room that is over"]?.(page, house);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
-test("text at one and a half times its size still fits a phone", async ({ page, house }) => {
-  await page.goto(house.url);
-  await page.evaluate(() => localStorage.setItem("undercroft.settings", JSON.stringify({ textSize: 150 })));
-  await PLACES["a room that is over"]?.(page, house);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-});
-
 test("a screen reader is told whose turn it is and what the room does", async ({ page, house }) => {
   await PLACES["the first room"]?.(page, house);
   // What is said is soon followed by the next thing, so everything is written down.
@@ -155,4 +140,26 @@ test("a screen reader is told whose turn it is and what the room does", async ({
   await expect.poll(async () => (await said()).some((text) => /Your turn\. .+/.test(text))).toBe(true);
   const cards = await page.locator("[data-thing=hand] button:not([aria-disabled=true])").all();
   for (const card of cards) await expect(card).toHaveAccessibleName(/^(Play|Light) a?/);
+});
+
+test("whoever changes the language at a table is told the whole story and the rules in the other one", async ({
+  page,
+  house,
+}) => {
+  await PLACES["a room that is over"]?.(page, house);
+  const story = page.getByTestId("story");
+  const lines = story.locator("li");
+  await expect(story).toContainText("Level 1 of 5");
+  const told = await lines.count();
+  await page.getByRole("button", { name: "Table menu" }).click();
+  await page.getByRole("dialog").getByLabel("Language").selectOption("es");
+  await page.keyboard.press("Escape");
+  await expect(story).toContainText(/nivel 1 de 5/i);
+  await expect(story).not.toContainText(/Level|You /);
+  await expect(lines).toHaveCount(told);
+  await expect(page.locator("[data-thing=actions]")).toContainText("Tu turno");
+  await page.locator("#tab-rules").click();
+  await expect(page.locator(".rules h2").last()).toHaveText("Todas las reglas");
+  await expect(page.locator(".rules h3").getByText("Cámara").first()).toBeVisible();
+  await expect(page.locator(".rules h3").getByText("Vault")).toHaveCount(0);
 });

@@ -40,14 +40,13 @@ function inScene(scene: Scene<unknown, View, Event>, own: number | null): string
     const looked = seat !== null && room.seen_by.includes(seat);
     if (room.face_down && room.face !== null && !looked) found.push(`dark room ${String(index + 1)}`);
   });
-  for (const { event } of scene.told.flatMap((chapter) => chapter.lines)) {
-    if (seat === null && (event?.type === "card_chosen" || event?.type === "torch_showed"))
-      found.push(event.type);
+  const events = scene.told.flatMap((chapter) => chapter.events ?? []);
+  for (const { type } of events) {
+    if (seat === null && (type === "card_chosen" || type === "torch_showed")) found.push(type);
   }
-  const torches = scene.told.flatMap((chapter) => chapter.lines.map(({ event }) => event));
-  torches.forEach((event, index) => {
-    if (event?.type !== "torch_showed") return;
-    const lit = torches.slice(0, index).findLast((earlier) => earlier?.type === "torch_lit");
+  events.forEach((event, index) => {
+    if (event.type !== "torch_showed") return;
+    const lit = events.slice(0, index).findLast((earlier) => earlier.type === "torch_lit");
     if (lit?.type === "torch_lit" && lit.seat !== seat) found.push("what another's torch showed");
   });
   return found;

@@ -1,6 +1,7 @@
 import type { Contents } from "../src/generated/guilds";
 import { expect, test } from "./house";
 import { card, choosesTwo, leaveOut, myTurn, playToTheEnd, ready, send, targets } from "./guilds";
+import { playOn } from "./quick";
 import { ending, openTable } from "./raiders";
 
 const bots = (count: number): string[] => Array<string>(count).fill("random");
@@ -59,7 +60,7 @@ test("an adventurer is chosen, then a space; another may go instead, and the sec
 });
 
 test("two against two win together", async ({ page, house }) => {
-  await openTable(page, house.url, {
+  const table = await openTable(page, house.url, {
     game: "guilds",
     players: 4,
     name: "Ann",
@@ -69,7 +70,7 @@ test("two against two win together", async ({ page, house }) => {
   await myTurn(page);
   await expect(page.getByLabel("Sun team")).toHaveCount(2);
   await expect(page.getByLabel("Moon team")).toHaveCount(2);
-  await playToTheEnd(page);
+  await playOn(page, table);
   // Each side stands in one row, with its money together.
   await expect(ending(page).locator("li")).toHaveCount(2);
   await expect(ending(page).locator("li.me")).toContainText(/Ann and \w+/);
@@ -77,7 +78,7 @@ test("two against two win together", async ({ page, house }) => {
 });
 
 test("ghosts haunt a dungeon of their own size", async ({ page, house }) => {
-  await openTable(page, house.url, {
+  const table = await openTable(page, house.url, {
     game: "guilds",
     players: 3,
     name: "Ann",
@@ -88,7 +89,7 @@ test("ghosts haunt a dungeon of their own size", async ({ page, house }) => {
   await myTurn(page);
   await expect(page.locator("[data-thing=dungeon] [data-thing^=room-]")).toHaveCount(4);
   await expect(page.locator("[data-space='1-1']")).toContainText(/a ghost of strength [123]/);
-  await playToTheEnd(page);
+  await playOn(page, table);
   await expect(page.getByTestId("story")).toContainText("Ghosts haunt rooms 1 and 2.");
   await expect(ending(page)).toBeVisible();
 });

@@ -2,12 +2,14 @@
 
 import type { Page } from "@playwright/test";
 import type { House } from "./house";
-import { openFinished } from "./finished";
 import * as guilds from "./guilds";
-import { hand, myTurn, openTable, playCard } from "./raiders";
+import { layTable, openTableAfter, tableAfter } from "./quick";
+import { ending, hand, myTurn, openTable } from "./raiders";
 
 const BOTS = { game: "raiders", players: 4, name: "Ann", bots: ["random", "random", "random"] };
 const GUILDS = { ...BOTS, game: "guilds" };
+/** Decisions of one seat in the first dungeon: at most whom to leave out, and three adventurers. */
+const FIRST_DUNGEON = 4;
 
 /** A table of Guilds after the two to leave out are chosen, at one's own turn. */
 async function placing(page: Page, house: House, options: Record<string, boolean | string>): Promise<void> {
@@ -60,7 +62,7 @@ export const PLACES: Record<string, (page: Page, house: House) => Promise<void>>
     await page.locator(".lobby").waitFor();
   },
   "a big screen before the deal": async (page, house) => {
-    const table = await openTable(page, house.url, { game: "raiders", players: 4 });
+    const table = await layTable(page, house.url, { game: "raiders", players: 4 });
     await page.goto(`${house.url}/t/${table}/screen`);
     await page.locator("main h1, main h2").first().waitFor();
   },
@@ -74,16 +76,7 @@ export const PLACES: Record<string, (page: Page, house: House) => Promise<void>>
     await hand(page).locator("[data-card='4']").click();
   },
   "a room that is over": async (page, house) => {
-    await openTable(page, house.url, BOTS);
-    for (let room = 0; room < 3; room += 1) {
-      await myTurn(page);
-      const story = await page.getByTestId("story").textContent();
-      await playCard(page, room + 1);
-      await page.waitForFunction(
-        (old) => document.querySelector("[data-testid=story]")?.textContent !== old,
-        story,
-      );
-    }
+    await openTableAfter(page, house.url, BOTS, 3);
     await myTurn(page);
   },
   "the rules beside the board": async (page, house) => {
@@ -102,10 +95,11 @@ export const PLACES: Record<string, (page: Page, house: House) => Promise<void>>
     await myTurn(page);
   },
   "the final scoring": async (page, house) => {
-    await openFinished(page, house.url, BOTS);
+    await openTableAfter(page, house.url, BOTS);
+    await ending(page).waitFor();
   },
   "a replay": async (page, house) => {
-    const table = await openFinished(page, house.url, BOTS);
+    const table = await tableAfter(page, house.url, BOTS);
     await page.goto(`${house.url}/t/${table}/replay?step=60`);
     await page.locator("[data-thing=row]").waitFor();
   },
@@ -127,20 +121,18 @@ export const PLACES: Record<string, (page: Page, house: House) => Promise<void>>
     await guilds.ready(page).last().click({ force: true });
   },
   "a dungeon that is over": async (page, house) => {
-    await placing(page, house, { masters: "all" });
-    for (let sent = 0; !(await page.locator("[data-thing=aftermath]").isVisible()); sent += 1) {
-      await guilds.send(page, sent);
-      await guilds.myTurn(page);
-    }
+    await openTableAfter(page, house.url, { ...GUILDS, options: { masters: "all" } }, FIRST_DUNGEON);
+    await page.locator("[data-thing=aftermath]").waitFor();
   },
   "talk on a phone beside a big screen": async (page, house) => {
-    const table = await openTable(page, house.url, { ...GUILDS, options: { teams: "2v2" } });
+    const table = await layTable(page, house.url, { ...GUILDS, options: { teams: "2v2" } });
     await page.goto(`${house.url}/t/${table}/hand`);
     await page.locator("details[data-thing=talk] summary").click();
     await page.locator("[data-do=whisper]").click();
   },
   "the accounts of teams": async (page, house) => {
-    await openFinished(page, house.url, { ...GUILDS, options: { teams: "2v2" } });
+    await openTableAfter(page, house.url, { ...GUILDS, options: { teams: "2v2" } });
+    await ending(page).waitFor();
   },
   "a game without a board of its own": async (page, house) => {
     await openTable(page, house.url, {

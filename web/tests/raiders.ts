@@ -1,6 +1,7 @@
 /** How a test plays Raiders: by what is on the page, as a person would. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
+import { layTable } from "./quick";
 
 export const hand = (page: Page): Locator => page.locator("[data-thing=hand]");
 export const playable = (page: Page): Locator =>
@@ -47,17 +48,9 @@ export async function playToTheEnd(page: Page): Promise<number> {
   return cards;
 }
 
-/** Opens a table over the page's own browser, so that its cookie is the host's; goes there. */
+/** Opens a table and goes there. */
 export async function openTable(page: Page, url: string, wish: object): Promise<string> {
-  await page.goto(url);
-  const table = await page.evaluate(async (body) => {
-    const response = await fetch("/api/tables", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    return ((await response.json()) as { table: string }).table;
-  }, wish);
+  const table = await layTable(page, url, wish);
   await page.goto(`${url}/t/${table}`);
   return table;
 }

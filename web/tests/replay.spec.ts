@@ -1,5 +1,5 @@
 import { expect, test } from "./house";
-import { openFinished } from "./finished";
+import { layTable, openTableAfter, tableAfter } from "./quick";
 import { openTable } from "./raiders";
 
 test("a finished game is watched again by step, by line, through any eye, and shared from a moment", async ({
@@ -8,7 +8,7 @@ test("a finished game is watched again by step, by line, through any eye, and sh
   house,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const table = await openFinished(page, house.url, {
+  const table = await openTableAfter(page, house.url, {
     game: "raiders",
     players: 3,
     name: "Ann",
@@ -51,7 +51,7 @@ test("a finished game is watched again by step, by line, through any eye, and sh
 });
 
 test("a stranger finds the way from a replay to the front door", async ({ page, browser, house }) => {
-  const table = await openFinished(page, house.url, {
+  const table = await tableAfter(page, house.url, {
     game: "guilds",
     players: 4,
     name: "Ann",
@@ -70,7 +70,7 @@ test("a stranger finds the way from a replay to the front door", async ({ page, 
 });
 
 test("a game under way cannot be replayed yet, and the page says so", async ({ page, house }) => {
-  const table = await openTable(page, house.url, {
+  const table = await layTable(page, house.url, {
     game: "raiders",
     players: 3,
     name: "Ann",

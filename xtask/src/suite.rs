@@ -13,9 +13,10 @@ use std::sync::Mutex;
 use std::thread;
 
 /// Those that take longest begin first, so that none is left to run alone at the end.
-const LONGEST: [&str; 4] = ["program", "tables", "network", "rest"];
-/// Those that measure the machine they run on have it for themselves, after all others.
-const ALONE: [&str; 1] = ["fuzz"];
+const LONGEST: [&str; 4] = ["program", "rest", "rules", "tables"];
+/// Those that put a house under more load than a machine bears beside other work have it for themselves, after all
+/// others: there a house that is starved gives up on requests.
+const ALONE: [&str; 2] = ["fuzz", "network"];
 
 /// A program with tests in it.
 struct Program {
@@ -121,4 +122,29 @@ pub(crate) fn passes() -> Result<(), String> {
         return Err(format!("tests failed in {}", failed.join(", ")));
     }
     must(&mut cargo(&["--doc"]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What cargo tells of a build of `xtask`, of its tests or not.
+    fn told(tests: bool) -> String {
+        format!(
+            r#"{{"reason":"compiler-artifact","manifest_path":"/home/xtask/Cargo.toml","target":{{"kind":["bin"],"name":"xtask","test":true}},"profile":{{"opt_level":"0","test":{tests}}},"filenames":["/target/xtask"],"executable":"/target/deps/xtask-1dbe","fresh":false}}"#
+        )
+    }
+
+    #[test]
+    fn a_program_with_tests_is_run_in_its_packages_folder() {
+        let program = Program::told(&told(true)).expect("it has tests");
+        assert_eq!(program.name, "xtask");
+        assert_eq!(program.file, PathBuf::from("/target/deps/xtask-1dbe"));
+        assert_eq!(program.home, PathBuf::from("/home/xtask"));
+    }
+
+    #[test]
+    fn a_program_that_is_only_tested_by_others_is_not_run() {
+        assert!(Program::told(&told(false)).is_none());
+    }
 }

@@ -3,7 +3,8 @@
 use undercroft_bidding::{Bidding, Options};
 use undercroft_core::chance::below;
 use undercroft_core::{
-    About, Audience, Eye, Fault, Game, Listener, Names, Outcome, Refusal, Rng, Seat, SeatSet,
+    About, Audience, Eye, Fault, Game, Heard, Line, Listener, Message, Now, Outcome, Refusal, Rng, Seat,
+    SeatSet, Voice, say,
 };
 
 /// To run, or the race itself.
@@ -25,15 +26,16 @@ impl<const ORDER_MATTERS: bool, const DECIDER: usize, const ODDS: u32> Game
     type Move = u8;
     type Event = Seat;
     type View = SeatSet;
+    type Preview = ();
+    type Recap = ();
     type Contents = ();
     type Written = (Vec<Seat>, Option<Seat>);
 
     const ABOUT: About = About { name: "race", title: "Race", fewest: 2, most: 2, ..Bidding::ABOUT };
     const ORDER_MATTERS: bool = ORDER_MATTERS;
 
-    fn rules_text() -> &'static str {
-        "RACE"
-    }
+    const MESSAGES: &'static [(&'static str, &'static str)] = &[];
+    const CHAPTERS: &'static [&'static str] = &[];
 
     fn open(_: usize, _: &Options, _: &str) -> Result<Self, Vec<Fault>> {
         Ok(Race)
@@ -106,15 +108,29 @@ impl<const ORDER_MATTERS: bool, const DECIDER: usize, const ODDS: u32> Game
         Ok((written.0.iter().copied().collect(), written.1))
     }
 
-    fn say_move(&self, _: &SeatSet, action: u8) -> String {
-        if action == RUN { "Run".into() } else { "Gamble".into() }
+    fn move_when_time_is_up(&self, _: &State, _: Seat) -> u8 {
+        RUN
     }
 
-    fn say_event(&self, event: &Seat, names: &Names) -> String {
-        names.of(*event)
+    fn preview(&self, _: &SeatSet, _: Seat, _: u8) {}
+
+    fn tell(&self, _: &[Heard<Seat>]) -> Vec<Line> {
+        Vec::new()
     }
 
-    fn say_view(&self, _: &SeatSet, _: &Names) -> String {
+    fn now(&self, _: &SeatSet, _: Eye) -> Now {
+        Now { title: say!("now"), text: Vec::new(), rule: "" }
+    }
+
+    fn name_move(&self, _: &SeatSet, _: Seat, _: u8) -> Message {
+        say!("move")
+    }
+
+    fn tell_preview(&self, _: &SeatSet, _: Seat, _: u8, (): &()) -> Vec<Message> {
+        Vec::new()
+    }
+
+    fn draw(&self, _: &SeatSet, _: &Voice<'_>) -> String {
         String::new()
     }
 }

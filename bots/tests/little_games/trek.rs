@@ -3,7 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use undercroft_bidding::{Bidding, Options};
 use undercroft_core::{
-    About, Audience, Eye, Fault, Game, Listener, Names, Outcome, Refusal, Rng, Seat, SeatSet,
+    About, Audience, Eye, Fault, Game, Heard, Line, Listener, Message, Now, Outcome, Refusal, Rng, Seat,
+    SeatSet, Voice, say,
 };
 
 /// How many steps a game has.
@@ -25,15 +26,16 @@ impl<const HORIZON: usize> Game for Trek<HORIZON> {
     type Move = bool;
     type Event = bool;
     type View = Vec<i16>;
+    type Preview = ();
+    type Recap = ();
     type Contents = ();
     type Written = State;
 
     const ABOUT: About = About { name: "trek", title: "Trek", fewest: 2, most: 2, ..Bidding::ABOUT };
     const HORIZON: Option<usize> = if HORIZON == 0 { None } else { Some(HORIZON) };
 
-    fn rules_text() -> &'static str {
-        "TREK"
-    }
+    const MESSAGES: &'static [(&'static str, &'static str)] = &[];
+    const CHAPTERS: &'static [&'static str] = &[];
 
     fn open(_: usize, _: &Options, _: &str) -> Result<Self, Vec<Fault>> {
         Ok(Trek::default())
@@ -105,15 +107,29 @@ impl<const HORIZON: usize> Game for Trek<HORIZON> {
         Ok(*written)
     }
 
-    fn say_move(&self, _: &Vec<i16>, on: bool) -> String {
-        if on { "On".into() } else { "Back".into() }
+    fn move_when_time_is_up(&self, _: &State, _: Seat) -> bool {
+        true
     }
 
-    fn say_event(&self, _: &bool, _: &Names) -> String {
-        String::new()
+    fn preview(&self, _: &Vec<i16>, _: Seat, _: bool) {}
+
+    fn tell(&self, _: &[Heard<bool>]) -> Vec<Line> {
+        Vec::new()
     }
 
-    fn say_view(&self, _: &Vec<i16>, _: &Names) -> String {
+    fn now(&self, _: &Vec<i16>, _: Eye) -> Now {
+        Now { title: say!("now"), text: Vec::new(), rule: "" }
+    }
+
+    fn name_move(&self, _: &Vec<i16>, _: Seat, _: bool) -> Message {
+        say!("move")
+    }
+
+    fn tell_preview(&self, _: &Vec<i16>, _: Seat, _: bool, (): &()) -> Vec<Message> {
+        Vec::new()
+    }
+
+    fn draw(&self, _: &Vec<i16>, _: &Voice<'_>) -> String {
         String::new()
     }
 
@@ -121,6 +137,6 @@ impl<const HORIZON: usize> Game for Trek<HORIZON> {
     fn evaluate(&self, state: &State, seat: Seat) -> Option<f64> {
         self.evaluations.fetch_add(1, Ordering::Relaxed);
         let lead = f64::from(state.0[seat.index()] - state.0[seat.left(2).index()]);
-        (state.1 % 2 == 0).then(|| 0.5 + lead / 20.0)
+        state.1.is_multiple_of(2).then(|| 0.5 + lead / 20.0)
     }
 }

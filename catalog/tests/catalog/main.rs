@@ -1,5 +1,6 @@
 //! The list of games as programs see it.
 
+mod deciding;
 mod choices;
 mod mutations;
 mod typescript;

@@ -14,7 +14,7 @@ use undercroft_core::{Seat, SeatSet};
 pub enum Event {
     /// A round begins; its dungeon is told from the top.
     RoundSetUp {
-        #[serde(serialize_with = "crate::counted::serialize")]
+        #[serde(with = "crate::counted")]
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         round: u8,
     },
@@ -24,7 +24,7 @@ pub enum Event {
     GhostPlaced { room: Depth },
     /// The Dungeon Master of the round, by its place among those of the card file.
     MasterDrawn {
-        #[serde(serialize_with = "crate::counted::serialize")]
+        #[serde(with = "crate::counted")]
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         master: u8,
     },
@@ -72,7 +72,7 @@ pub enum Event {
     HealingOwed { seat: Seat, dollars: u16 },
     /// A round is over. Unless it was the last, the disabled are back and those just placed disabled.
     RoundEnded {
-        #[serde(serialize_with = "crate::counted::serialize")]
+        #[serde(with = "crate::counted")]
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         round: u8,
     },

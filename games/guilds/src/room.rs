@@ -56,7 +56,7 @@ impl fmt::Display for Level {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Face(
-    #[serde(serialize_with = "crate::counted::serialize")]
+    #[serde(with = "crate::counted")]
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub(crate) u8,
 );

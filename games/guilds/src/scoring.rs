@@ -1,10 +1,10 @@
 //! Game end: who wins, and all ties.
 
-use crate::Guilds;
 use crate::adventurer::Adventurer;
 use crate::event::Event;
 use crate::state::{MOST_PLAYERS, State};
 use crate::view::Account;
+use crate::{Guilds, Teams};
 use undercroft_core::{Audience, Listener, Outcome, Seat, SeatSet};
 
 impl Guilds {
@@ -24,8 +24,13 @@ impl Guilds {
     #[inline]
     fn standings(&self, state: &State) -> [(u16, Option<Adventurer>); MOST_PLAYERS] {
         let mut standings = [(0, None); MOST_PLAYERS];
+        let alone = self.options.teams == Teams::None;
         for seat in Seat::all(self.players) {
-            standings[seat.index()] = (self.money_of(state, seat), self.strongest_unplaced(state, seat));
+            let player = state.player(seat);
+            standings[seat.index()] = match alone {
+                true => (player.money, player.available().strongest()),
+                false => (self.money_of(state, seat), self.strongest_unplaced(state, seat)),
+            };
         }
         standings
     }
@@ -33,7 +38,11 @@ impl Guilds {
     /// Whoever stands best; if several do, they share the victory.
     #[inline]
     pub(crate) fn winners(&self, state: &State) -> SeatSet {
-        let standings = self.standings(state);
+        self.best_of(&self.standings(state))
+    }
+
+    #[inline]
+    fn best_of(&self, standings: &[(u16, Option<Adventurer>); MOST_PLAYERS]) -> SeatSet {
         let best = standings[..self.players].iter().max();
         SeatSet::of(self.players, |seat| Some(&standings[seat.index()]) == best)
     }
@@ -41,12 +50,13 @@ impl Guilds {
     pub(crate) fn final_standing(&self, state: &State) -> Outcome {
         let standings = self.standings(state);
         let standing = |seat: Seat| standings[seat.index()];
-        Outcome::rank(self.players, self.winners(state), standing, |seat| standing(seat).0.into())
+        Outcome::rank(self.players, self.best_of(&standings), standing, |seat| standing(seat).0.into())
     }
 
     /// What the end brought, from the best.
     pub(crate) fn accounts(&self, state: &State) -> Vec<Account> {
-        let (winners, standings) = (self.winners(state), self.standings(state));
+        let standings = self.standings(state);
+        let winners = self.best_of(&standings);
         let most = standings.iter().map(|standing| standing.0).max();
         let tied = |money| Seat::all(self.players).filter(|seat| standings[seat.index()].0 == money).count();
         let mut accounts: Vec<Account> = Vec::new();

@@ -143,7 +143,7 @@ impl Game for Raiders {
     }
 
     fn contents(&self) -> Contents {
-        Contents { rooms: self.deck.infos().to_vec(), characters: self.character_names() }
+        Contents { rooms: self.deck.infos().to_vec(), characters: self.character_names(), levels: LEVELS }
     }
 
     fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Event>) -> State {

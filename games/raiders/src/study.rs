@@ -3,7 +3,6 @@
 use crate::Raiders;
 use crate::event::Event;
 use crate::item::Item;
-use crate::room::Room;
 use undercroft_core::{Outcome, Seat, SeatSet, Study};
 
 /// The kinds of rooms, in the order of the card file.
@@ -55,7 +54,7 @@ impl Visit {
         row.value("won", self.won).value("lost", self.lost);
         for &(seat, item) in &self.used {
             let coins: u32 = self.coins.iter().filter(|won| won.0 == seat).map(|won| u32::from(won.1)).sum();
-            to.row("an item", item.name()).count("used", 1).value("coins at once", coins);
+            to.row("an item", &called(item)).count("used", 1).value("coins at once", coins);
         }
     }
 }
@@ -65,7 +64,7 @@ impl Raiders {
         // Everything is named in the order of the cards, and only what came is told.
         KINDS.iter().for_each(|kind| _ = to.row("a room", kind).count("entered", 0));
         for item in Item::ALL {
-            to.row("an item", item.name()).count("taken", 0).count("used", 0);
+            to.row("an item", &called(item)).count("taken", 0).count("used", 0);
         }
         for character in &self.characters {
             to.row("a character", &character.name).count("games", 0);
@@ -75,7 +74,7 @@ impl Raiders {
         let mut dealt = Vec::new();
         for event in story {
             match *event {
-                Event::ItemGained { item, .. } => _ = to.row("an item", item.name()).count("taken", 1),
+                Event::ItemGained { item, .. } => _ = to.row("an item", &called(item)).count("taken", 1),
                 Event::Collapsed { seats, .. } => collapsed = seats,
                 Event::CharacterDealt { seat, character } => dealt.push((seat, character)),
                 _ => {}
@@ -93,7 +92,7 @@ impl Raiders {
         let mut visits: Vec<Visit> = Vec::new();
         for event in story {
             if let Event::RoomEntered { face, .. } = *event {
-                visits.push(Visit { kind: kind(&self.room(face).room), ..Visit::default() });
+                visits.push(Visit { kind: self.room(face).room.chapter(), ..Visit::default() });
             }
             if let Some(visit) = visits.last_mut() {
                 visit.hear(event);
@@ -103,12 +102,7 @@ impl Raiders {
     }
 }
 
-fn kind(room: &Room) -> &'static str {
-    match room {
-        Room::Monster { .. } => KINDS[0],
-        Room::Treasure { .. } => KINDS[1],
-        Room::Vault { .. } => KINDS[2],
-        Room::Trap { .. } => KINDS[3],
-        Room::Boss(_) => KINDS[4],
-    }
+/// An item as a report names it.
+fn called(item: Item) -> String {
+    item.name().replace('_', " ")
 }

@@ -142,6 +142,7 @@ impl Desk {
             terms: TermsView::from(table.terms()),
             contents: self.fixed.contents.clone(),
             teams: self.fixed.teams.clone(),
+            team_names: (1..=self.fixed.teams.len()).map(|team| table.team_name(team, language)).collect(),
             phrases: PHRASES.map(String::from).into(),
             whispers: WHISPERS.map(String::from).into(),
         }

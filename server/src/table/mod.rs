@@ -35,7 +35,7 @@ use clock::Clock;
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use story::Told;
 use undercroft_catalog as catalog;
-use undercroft_core::{Fault, MAX_SEATS, Seat, SeatSet};
+use undercroft_core::{Fault, MAX_SEATS, Names, Reader, Seat, SeatSet, Speech, say};
 use undercroft_words::{Language, Tongue, Tongues};
 
 /// How many versions back a returning client is told what it missed; beyond that it gets a fresh scene.
@@ -115,6 +115,12 @@ impl Table {
         static NO_GAME: Tongues = Tongues::new(&[]);
         let title = (self.library)(&self.terms.setup.game);
         title.map_or_else(|_| NO_GAME.of(language), |title| title.tongue(language))
+    }
+
+    /// What a team is called, counted from 1.
+    pub fn team_name(&self, team: usize, language: Language) -> String {
+        let reader = Reader { seat: None, names: &Names::default() };
+        self.tongue(language).say(&say!("team", team: team), reader)
     }
 
     /// What cards and ready phrases are called in a language, by their own names, where that is something else.

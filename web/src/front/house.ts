@@ -2,7 +2,7 @@
 
 import type { Found, GameView, NewTable, Opened } from "../generated/rest";
 import { LEVELS } from "../lib/levels";
-import { get, post, Refused } from "../lib/rest";
+import { get, post } from "../lib/rest";
 
 export type { GameView, NewTable, OptionView, TableView } from "../generated/rest";
 
@@ -10,18 +10,6 @@ export const openTable = (wish: NewTable): Promise<Opened> => post("/api/tables"
 
 /** The table that has a room code now. */
 export const tableOfCode = (code: string): Promise<Found> => get(`/api/codes/${encodeURIComponent(code)}`);
-
-/** A game's rules as the house writes them: plain English text. */
-export async function rulesText(game: string): Promise<string> {
-  let response: Response;
-  try {
-    response = await fetch(`/api/games/${encodeURIComponent(game)}/rules`);
-  } catch {
-    throw new Refused(0, "");
-  }
-  if (!response.ok) throw new Refused(response.status, "");
-  return response.text();
-}
 
 /** The strength of the bots that somebody meets who just wants to play. */
 const PLAY_NOW_LEVEL = LEVELS.strong;

@@ -9,14 +9,18 @@ const raiders: GameView = {
   fewest: 3,
   most: 5,
   minutes: 20,
-  lesson: false,
+  rules: 1,
+  kind: "game",
+  cards: true,
+  lessons: 3,
   options: [
     {
       name: "tactical",
+      title: "Tactical",
       meaning: "",
       values: [
-        { value: false, meaning: null },
-        { value: true, meaning: null },
+        { value: false, meaning: "", players: [3, 4, 5], clashes: [] },
+        { value: true, meaning: "", players: [3, 4, 5], clashes: [] },
       ],
     },
   ],

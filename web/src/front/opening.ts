@@ -27,7 +27,7 @@ export interface Wish {
   pace: "untimed" | "live" | "relaxed" | "daily" | "own";
   credit: Duration;
   reserve: Duration;
-  timeUp: "bot_stands_in" | "first_move";
+  timeUp: "bot_stands_in" | "safe_move";
   who: "link" | "listed";
   undo: boolean;
   freeText: boolean;

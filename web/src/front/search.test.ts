@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { marked, paragraphsOf, searched } from "./search";
+import { marked, searched } from "./search";
 
 const rules = [
   { id: "vault", title: "Cámara", text: ["Cada uno recibe algo.", "La llave abre el cofre."] },
@@ -34,14 +34,5 @@ describe("marking", () => {
       { text: "cámara", hit: true },
     ]);
     expect(marked("nothing", "")).toEqual([{ text: "nothing", hit: false }]);
-  });
-});
-
-describe("the house's text", () => {
-  it("becomes paragraphs without its title", () => {
-    expect(paragraphsOf("BIDDING\n\nWin the most\npoints.\n\nEnd.\n")).toEqual([
-      "Win the most\npoints.",
-      "End.",
-    ]);
   });
 });

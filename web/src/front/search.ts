@@ -1,6 +1,6 @@
-/** Finding a word in the rules, and reading the house's plain text of rules as chapters. */
+/** Finding a word in the rules. */
 
-import type { Rule } from "../games/face";
+import type { RuleView } from "../generated/rest";
 
 /** A text as it is searched: small letters without accents. */
 export function plain(text: string): string {
@@ -11,7 +11,7 @@ export function plain(text: string): string {
 }
 
 /** The chapters that have every word that was asked for, each cut down to the paragraphs that have one of them. */
-export function searched(rules: readonly Rule[], asked: string): Rule[] {
+export function searched(rules: readonly RuleView[], asked: string): RuleView[] {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...rules];
   return rules.flatMap((rule) => {
@@ -47,12 +47,4 @@ export function marked(text: string, asked: string): Piece[] {
     else pieces.push({ text: text.charAt(at), hit: hit[at] ?? false });
   }
   return pieces;
-}
-
-/** The house's text as one chapter of paragraphs, without the title it begins with. */
-export function paragraphsOf(text: string): string[] {
-  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trimEnd());
-  const [first = "", ...rest] = paragraphs;
-  const isTitle = !first.includes("\n") && first === first.toUpperCase();
-  return (isTitle ? rest : paragraphs).filter((paragraph) => paragraph.trim() !== "");
 }

@@ -1,55 +1,26 @@
 /**
- * What the shell asks of a game's face: its words and its board. A game without one gets the generic face, made from its
- * moves and its view alone.
+ * What the shell asks of a game's face: a board. All words about the game come from the house, in the page's language. A
+ * game without a face gets the generic one, made from its moves and its view alone.
  */
 
 import type { Component, Snippet } from "svelte";
 import type { Outcome } from "../generated/core";
-import type { Chapter, LineView, MoveView, Scene, Welcome } from "../generated/wire";
+import type { Chapter, MoveView, NowView, Scene, Welcome } from "../generated/wire";
 import type { Teams } from "../lib/teams";
 
-/** A chapter of the rules, in our own words. */
-export interface Rule {
-  /** By which the story and the present phase refer to it. */
-  id: string;
-  title: string;
-  /** Paragraphs. */
-  text: readonly string[];
-}
-
-/** A line of the story for the page: what it says, which rule applied, and what on the board it speaks of. */
-export interface Told {
-  words: string;
-  rule?: string;
-  /** Names of things on the board, as in `data-thing="seat-2"`. */
-  things?: readonly string[];
-  /** How much it matters: a `room` begins a new passage, a `whisper` is a detail. */
-  weight?: "room" | "line" | "whisper";
-  /** Whether only partners hear it. The page marks it, for no words of it could: anybody may be called anything. */
-  toPartners?: boolean;
-}
-
-/** What is going on now, in words, and the rule that tells more. */
-export interface Now {
-  title: string;
-  text: string;
-  rule: string;
-}
-
-/** A thing the guide explains, once, when it first matters. */
-export interface Lesson {
-  id: string;
-  title: string;
-  text: string;
-  /** What on the board it speaks of, as in `data-thing`. */
-  thing?: string;
-  /** Whether it matters now. */
-  when: (table: Shown) => boolean;
-}
-
-/** All that a board and a game's words are given: one eye's table. */
-export interface Shown<Move = unknown, View = unknown, Event = unknown, Contents = unknown> {
+/** All that a board is given: one eye's table. */
+export interface Shown<
+  Move = unknown,
+  View = unknown,
+  Preview = unknown,
+  Recap = unknown,
+  Contents = unknown,
+> {
   view: View;
+  /** What has just happened, for somebody who comes a moment later. */
+  recap: Recap;
+  /** What goes on now, in words. */
+  now: NowView | null;
   /** The eye's seat, counted from 1; null for somebody who watches. */
   seat: number | null;
   names: readonly string[];
@@ -57,10 +28,12 @@ export interface Shown<Move = unknown, View = unknown, Event = unknown, Contents
   teams: Teams;
   contents: Contents;
   /** What may be done now; nothing in a replay. */
-  moves: readonly MoveView<Move>[];
+  moves: readonly MoveView<Move, Preview>[];
   waiting_for: readonly number[];
   outcome: Outcome | null;
-  story: readonly Chapter<Event>[];
+  story: readonly Chapter[];
+  /** What a card is called in the page's language. */
+  called: (name: string) => string;
 }
 
 /** What a board is given. It shows the table and offers the moves; the shell sends them. */
@@ -80,45 +53,21 @@ export interface BoardProps {
   badge?: Snippet<[number]>;
 }
 
-/** What an option is called and means, and its values. */
-export interface OptionWords {
-  name: string;
-  meaning: string;
-  values: Readonly<Record<string, string>>;
+/** A game's face: its board. */
+export type Face = Component<BoardProps>;
+
+/** How cards and ready phrases are called; what has no other name keeps its own. */
+export function calling(called: Readonly<Record<string, string>> | undefined): (name: string) => string {
+  return (name) => (called && Object.hasOwn(called, name) ? (called[name] ?? name) : name);
 }
 
-/** A game's words in one language. */
-export interface Words {
-  title: string;
-  summary: string;
-  option: (name: string) => OptionWords | null;
-  /** Whether so many players may choose a value of an option, where the game says for how many it is. */
-  fits?: (option: string, value: boolean | string, players: number) => boolean;
-  rules: readonly Rule[];
-  now: (shown: Shown) => Now;
-  move: (move: MoveView, shown: Shown) => string;
-  /** What a move would bring, where it can be said before it is played. */
-  preview?: (move: MoveView, shown: Shown) => string | null;
-  /** Null for what need not be told. */
-  line: (line: LineView, shown: Shown) => Told | null;
-  lessons: readonly Lesson[];
-  /** What a final score counts, where it is not points. */
-  score?: (score: number) => string;
-  /** What a team is called, counted from 1; without it, its number. */
-  teamName?: (team: number) => string | undefined;
-}
-
-/** A game's face in the present language. */
-export interface Face {
-  words: Words;
-  Board: Component<BoardProps>;
-}
-
-/** The table an eye sees, as the parts of the page that know the game want it. */
+/** The table an eye sees, as a board wants it. */
 export function shownOf(scene: Scene, welcome: Welcome | null, story: readonly Chapter[]): Shown | null {
   if (scene.view === null) return null;
   return {
     view: scene.view,
+    recap: scene.recap,
+    now: scene.now,
     seat: scene.seat,
     names: scene.chairs.map((chair) => chair.name),
     teams: welcome?.teams ?? [],
@@ -127,5 +76,6 @@ export function shownOf(scene: Scene, welcome: Welcome | null, story: readonly C
     waiting_for: scene.waiting_for,
     outcome: scene.outcome,
     story,
+    called: calling(welcome?.called),
   };
 }

@@ -17,13 +17,6 @@ export type Outcome = {
 };
 
 /**
- * Why a move was refused: the rule by its name in the rulebook, and what it says of this move.
- *
- * A refusal goes to the sender alone, yet it must not tell what the sender may not know.
- */
-export type Refusal = { rule: string, reason: string };
-
-/**
  * One reason why a file cannot be used, and the place in it.
  *
  * Checking never stops at the first fault: functions that judge a file return all of them.
@@ -47,8 +40,6 @@ export type About = {
   most: number,
   /** How long a game takes people, in minutes. */
   minutes: number,
-  /** One sentence for somebody who has never heard of it. */
-  summary: string,
   /** The version of these rules. It grows when a stored game would no longer run the same way. */
   rules: number,
 };
@@ -57,14 +48,12 @@ export type About = {
 export type OptionInfo = {
   /** Its name. */
   name: string,
-  /** What it changes, in a sentence. */
-  meaning: string,
   /** What may be chosen. */
   kind: OptionKind,
 };
 
 /** What an option may be set to. */
-export type OptionKind = "switch" | { "choice": Array<[string, string]> };
+export type OptionKind = "switch" | { "choice": Array<string> };
 
 /** The game, its players, its options and, where the table brings its own, its cards. */
 export type Setup = {

@@ -1,7 +1,7 @@
 // Written by a test from the Rust types; do not edit.
 
 import type { Outcome, SeatSet } from "./core";
-import type { LineView, Scene, TermsView, Welcome, WhenTimeIsUp } from "./wire";
+import type { LineView, NowView, Scene, StandingView, TermsView, Welcome, WhenTimeIsUp } from "./wire";
 
 /** Why a request did nothing. */
 export type Problem = {
@@ -27,10 +27,24 @@ export type GameView = {
   most: number,
   /** How long a game takes people. */
   minutes: number,
-  /** Whether it is an example to learn from rather than a game for players. */
-  lesson: boolean,
+  /** The version of its rules. */
+  rules: number,
+  /** Whether it is a game for players or an example to learn from. */
+  kind: "game" | "lesson",
+  /** Whether a table may bring cards of its own. */
+  cards: boolean,
+  /** How many lessons its guide has. */
+  lessons: number,
   /** What a table may choose. */
   options: Array<OptionView>,
+};
+
+/** The rules of a game, and what its guide explains. */
+export type RulesView = {
+  /** The chapters, in the order in which they are read. */
+  chapters: Array<RuleView>,
+  /** The lessons, in the order in which they are told when several things matter at once. */
+  lessons: Array<LessonView>,
 };
 
 /** A table in a list. */
@@ -56,11 +70,11 @@ export type TableView = {
 };
 
 /** A table as whoever asks sees it. */
-export type TableNow<Move = unknown, View = unknown, Event = unknown, Contents = unknown> = {
+export type TableNow<Move = unknown, View = unknown, Event = unknown, Contents = unknown, Preview = unknown, Recap = unknown> = {
   /** What does not change. */
   welcome: Welcome<Contents>,
   /** What is to be seen now. */
-  scene: Scene<Move, View, Event>,
+  scene: Scene<Move, View, Event, Preview, Recap>,
 };
 
 /** A table that was found. */
@@ -154,19 +168,23 @@ export type Token = {
 };
 
 /** A finished game, move by move. */
-export type Replay<Move = unknown, View = unknown, Event = unknown, Contents = unknown> = {
+export type Replay<Move = unknown, View = unknown, Event = unknown, Contents = unknown, Recap = unknown> = {
   /** What was agreed. */
   terms: TermsView,
   /** What the cards show, by the numbers that events and views use. */
   contents: Contents,
+  /** What the cards are called in the reader's language, where it is not as they name themselves. */
+  called: { [name: string]: string },
   /** Who played together; nothing where everyone played alone. */
   teams: Array<SeatSet>,
   /** What the seats were called. */
   names: Array<string>,
   /** The deal and every move, in order. */
-  steps: Array<Step<Move, View, Event>>,
+  steps: Array<Step<Move, View, Event, Recap>>,
   /** Who stands where. */
   outcome: Outcome | null,
+  /** The same in words. */
+  standing: StandingView | null,
 };
 
 /** What a browser needs to subscribe. */
@@ -195,6 +213,24 @@ export type Call = {
   title: string,
 };
 
+/** A chapter of the rules. */
+export type RuleView = {
+  /** Its name, by which lines of the story refer to it. */
+  id: string,
+  /** Its heading. */
+  title: string,
+  /** Its paragraphs. */
+  text: Array<string>,
+};
+
+/** A value of another option that something never goes with. */
+export type ClashView = {
+  /** The other option. */
+  option: string,
+  /** Its value. */
+  value: boolean | string,
+};
+
 /** One mistake and where it is. */
 export type FaultView = {
   /** Where. */
@@ -211,6 +247,18 @@ export type FillWish = {
   level: string,
 };
 
+/** Something the guide explains once, when it first matters. */
+export type LessonView = {
+  /** Its name. */
+  id: string,
+  /** Its heading. */
+  title: string,
+  /** What it says. */
+  text: string,
+  /** What on the table it speaks of; empty for nothing. */
+  thing: string,
+};
+
 /** The keys of a subscription, in base64 as addresses have it. */
 export type Keys = {
   /** The browser's public key, 65 bytes. */
@@ -223,6 +271,8 @@ export type Keys = {
 export type OptionView = {
   /** Its name. */
   name: string,
+  /** What it is called. */
+  title: string,
   /** What it changes. */
   meaning: string,
   /** What may be chosen, the default first. */
@@ -243,21 +293,31 @@ export type PaceWish = "untimed" | "live" | "relaxed" | "daily" | {
 export type PassFor = "device" | "person";
 
 /** The deal, or one move and what followed. */
-export type Step<Move = unknown, View = unknown, Event = unknown> = {
+export type Step<Move = unknown, View = unknown, Event = unknown, Recap = unknown> = {
   /** Who moved; nobody for the deal. */
   seat: number | null,
   /** The move. */
   move: Move | null,
   /** What was told. */
-  lines: Array<LineView<Event>>,
+  lines: Array<LineView>,
+  /** What happened. */
+  events: Array<Event>,
   /** What is to be seen afterwards. */
   view: View,
+  /** What has just happened by then. */
+  recap: Recap,
+  /** What goes on then. */
+  now: NowView,
 };
 
 /** A choice and its meaning. */
 export type ValueView = {
   /** The value: true, false or a word. */
   value: boolean | string,
-  /** What it means, where it is a word. */
-  meaning: string | null,
+  /** What it means; empty where the option says it. */
+  meaning: string,
+  /** The numbers of players with whom it can be chosen. */
+  players: Array<number>,
+  /** Values of other options that never go with it. */
+  clashes: Array<ClashView>,
 };

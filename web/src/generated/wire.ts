@@ -11,7 +11,7 @@ export type Frame<Move = unknown> = {
 };
 
 /** A frame from the server. */
-export type Answer<Move = unknown, View = unknown, Event = unknown, Contents = unknown> = { "welcome": Welcome<Contents> } | { "scene": Scene<Move, View, Event> } | {
+export type Answer<Move = unknown, View = unknown, Event = unknown, Contents = unknown, Preview = unknown, Recap = unknown> = { "welcome": Welcome<Contents> } | { "scene": Scene<Move, View, Event, Preview, Recap> } | {
   "done": {
     /** The client's name for it. */
     id: string,
@@ -22,7 +22,7 @@ export type Answer<Move = unknown, View = unknown, Event = unknown, Contents = u
   "refused": {
     /** The client's name for it. */
     id: string,
-    /** The rule that refuses it. */
+    /** The heading of the chapter of the rules that refuses it; empty where it is no rule of the game. */
     rule: string,
     /** Why, in a sentence. */
     reason: string,
@@ -94,8 +94,10 @@ export type Chapter<Event = unknown> = {
   undone?: boolean,
   /** The moves that were taken back under this version. */
   takes_back?: Array<Version>,
-  /** The lines, in order. */
-  lines: Array<LineView<Event>>,
+  /** What is told of it, in order. */
+  lines: Array<LineView>,
+  /** What happened in the game, for programs. */
+  events?: Array<Event>,
 };
 
 /** Something that needs the consent of all. */
@@ -108,26 +110,48 @@ export type Consent = {
   agreed: SeatSet,
 };
 
-/** A line of the story as an eye reads it: of the table, or an event of the game. */
-export type LineView<Event = unknown> = {
-  /** What happened at the table: `chair`, `said`, `whispered`, `undone` and so on. */
+/** A line of the story as an eye reads it, in its language. */
+export type LineView = {
+  /** What happened at the table: `chair`, `said`, `whispered`, `undone` and so on; nothing for a line of the game. */
   table?: string,
   /** Whom it is about, if it is about one seat. */
   seat?: Seat,
-  /** The game's own event. */
-  event?: Event,
-  /** The same for people. */
+  /** What it says. */
   words: string,
+  /** The chapter of the rules that applied. */
+  rule?: string,
+  /** What on the table it speaks of. */
+  things?: Array<string>,
+  /** How much it matters. */
+  weight: Weight,
+  /** The lesson it gives this eye occasion for. */
+  lesson?: string,
+  /** Whether only partners hear it. */
+  to_partners?: boolean,
 };
 
 /** Something a seat may do. */
-export type MoveView<Move = unknown> = {
+export type MoveView<Move = unknown, Preview = unknown> = {
   /** The move, to be sent as it is. */
   move: Move,
   /** The move as a menu shows it. */
   words: string,
   /** What a person types for it, where the game has something short. */
   key: string | null,
+  /** What it would bring, as far as the seat can know. */
+  preview: Preview,
+  /** The same in words; empty for nothing. */
+  brings: string,
+};
+
+/** What goes on now, for one eye. */
+export type NowView = {
+  /** Where the game stands. */
+  title: string,
+  /** What is to be decided. */
+  text: string,
+  /** The chapter of the rules that tells more. */
+  rule: string,
 };
 
 /** How long people may think: a credit for each decision, and a reserve that longer thoughts eat into. */
@@ -154,7 +178,7 @@ export type ProposalView = {
 };
 
 /** The table as one eye sees it at one version. */
-export type Scene<Move = unknown, View = unknown, Event = unknown> = {
+export type Scene<Move = unknown, View = unknown, Event = unknown, Preview = unknown, Recap = unknown> = {
   /** The version it shows. */
   version: Version,
   /** The seat of the eye, if it has one. */
@@ -174,9 +198,17 @@ export type Scene<Move = unknown, View = unknown, Event = unknown> = {
   /** The game's own view; none before the deal. */
   view: View | null,
   /** What this eye may do in the game. */
-  moves: Array<MoveView<Move>>,
+  moves: Array<MoveView<Move, Preview>>,
+  /** What goes on now; nothing before the deal. */
+  now: NowView | null,
+  /** The lessons for which what this eye sees gives occasion. */
+  lessons: Array<string>,
+  /** What has just happened, for somebody who comes a moment later. */
+  recap: Recap | null,
   /** The end, once it has come. */
   outcome: Outcome | null,
+  /** The end in words, once it has come. */
+  standing: StandingView | null,
   /** Whether the rules failed and the table is closed. */
   broken: boolean,
   /** Where the same people go on. */
@@ -185,6 +217,14 @@ export type Scene<Move = unknown, View = unknown, Event = unknown> = {
   told: Array<Chapter<Event>>,
   /** Whether `told` begins right after the version it named; if not, it was away too long. */
   gapless: boolean,
+};
+
+/** The end in words. */
+export type StandingView = {
+  /** What each seat scored. */
+  scores: Array<string>,
+  /** What the teams are called; nothing where everyone plays alone. */
+  teams: Array<string>,
 };
 
 /** The terms as everybody may know them: never the seed. */
@@ -226,8 +266,14 @@ export type Welcome<Contents = unknown> = {
   terms: TermsView,
   /** What the cards show, by the numbers that events and views use; nothing for a game that needs no such numbers. */
   contents: Contents,
+  /** The language of everything that is said. */
+  language: string,
+  /** What cards and ready phrases are called in that language, by their own names, where that is something else. */
+  called: { [name: string]: string },
   /** Who plays together; nothing where everyone plays alone. */
   teams: Array<SeatSet>,
+  /** What the teams are called. */
+  team_names: Array<string>,
   /** The phrases that may always be said. */
   phrases: Array<string>,
   /** Those that partners may always whisper beside them. */
@@ -235,4 +281,7 @@ export type Welcome<Contents = unknown> = {
 };
 
 /** What happens to a seat whose time is up. */
-export type WhenTimeIsUp = "bot_stands_in" | "first_move";
+export type WhenTimeIsUp = "bot_stands_in" | "safe_move";
+
+/** How much a line matters. */
+export type Weight = "passage" | "line" | "detail";

@@ -1,4 +1,7 @@
-/** The language the page speaks. Every text it shows comes from a message file in `texts/` or beside a game's board. */
+/**
+ * The language the page speaks. Every text of its own comes from a message file in `texts/` or beside a game's board; what
+ * the house says it is asked for in the same language.
+ */
 
 import { en, type Texts } from "../texts/en";
 import { pseudo } from "../texts/pseudo";
@@ -16,7 +19,7 @@ export function bestLanguage(wishes: readonly string[]): Language {
 class Speech {
   name = $state<Language>("en");
   texts = $state.raw<Texts>(en);
-  /** Games ask for their texts word by word, so the language nobody speaks is made once. */
+  /** Boards ask for their texts word by word, so the language nobody speaks is made once. */
   #unspoken = new WeakMap<object, object>();
 
   async speak(name: Language): Promise<void> {
@@ -26,7 +29,7 @@ class Speech {
     document.documentElement.lang = name === "pseudo" ? "en" : name;
   }
 
-  /** The same choice for a game's own texts. */
+  /** The same choice for the labels of a game's board. */
   pick<T extends object>(texts: { en: T; es: T }): T {
     if (this.name !== "pseudo") return texts[this.name];
     const known = (this.#unspoken.get(texts.en) as T | undefined) ?? pseudo(texts.en);
@@ -40,6 +43,11 @@ export const language = new Speech();
 /** The texts of the present language; what reads them changes with it. */
 export function t(): Texts {
   return language.texts;
+}
+
+/** An address of the house, asked in a language. */
+export function inLanguage(address: string, name: Language = language.name): string {
+  return `${address}${address.includes("?") ? "&" : "?"}language=${name}`;
 }
 
 /** One of two words for a number: `many(3, "coin", "coins")`. English and Spanish need no more. */

@@ -6,6 +6,7 @@
  */
 
 import type { Answer, Ask, Chapter, Frame, Scene, Welcome } from "../generated/wire";
+import { inLanguage, language } from "./language.svelte";
 import { get, Refused } from "./rest";
 
 /** How the line is: `lost` is a socket that broke and is being opened again; `gone` is a table that cannot be reached at all. */
@@ -66,6 +67,11 @@ export class Line {
   #asked = false;
   /** Whether the next scene is the first of its socket. */
   #fresh = true;
+  /** Whether all is told again from the beginning, as in another language. */
+  #anew = true;
+  /** What the present socket speaks. */
+  #language: string;
+  readonly #unfollow: () => void;
   #over = false;
   #wake = (): void => {
     if (document.visibilityState !== "visible") return;
@@ -79,6 +85,10 @@ export class Line {
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#wake);
+    this.#language = language.name;
+    this.#unfollow = $effect.root(() => {
+      $effect(() => this.#speak(language.name));
+    });
     this.#open();
   }
 
@@ -105,14 +115,23 @@ export class Line {
     removeEventListener("online", this.#wake);
     removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#wake);
+    this.#unfollow();
     this.#socket?.close();
   }
 
   /** Opens a new socket: whoever has just sat down is seen as that seat from now on. */
   reopen(): void {
     this.scene = null;
-    this.story = [];
+    this.#anew = true;
     this.#become("opening");
+    this.#open();
+  }
+
+  /** A socket speaks one language: another is spoken over a new one. What is shown stays until that has told everything. */
+  #speak(name: string): void {
+    if (name === this.#language) return;
+    this.#language = name;
+    this.#anew = true;
     this.#open();
   }
 
@@ -137,8 +156,9 @@ export class Line {
   #open(): void {
     if (this.#over) return;
     clearTimeout(this.#timer);
-    const since = String(this.scene?.version ?? 0);
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?since=${since}`;
+    const since = String(this.#anew ? 0 : (this.scene?.version ?? 0));
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?since=${since}`;
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${inLanguage(path)}`;
     const old = this.#socket;
     const socket = this.token
       ? new WebSocket(address, ["undercroft", `token.${this.token}`])
@@ -210,6 +230,8 @@ export class Line {
     const fresh = this.#fresh;
     this.#fresh = false;
     if (scene.version < known && !fresh) return;
+    if (this.#anew) this.story = [];
+    this.#anew = false;
     // A house that was brought back from a copy may know less than this page: what the house knows counts.
     if (scene.version < known) this.story = this.story.filter(({ version }) => version <= scene.version);
     this.story = told(this.story, scene.told);
@@ -235,10 +257,11 @@ export class Line {
 
   async #hearWholeStory(): Promise<void> {
     try {
-      const story = await get<Chapter[]>(`/api/tables/${encodeURIComponent(this.table)}/story`, {
-        token: this.token,
-      });
-      this.story = told(this.story, story);
+      const name = language.name;
+      const path = inLanguage(`/api/tables/${encodeURIComponent(this.table)}/story`, name);
+      const story = await get<Chapter[]>(path, { token: this.token });
+      // Whoever speaks another language by now is told in that one.
+      if (name === language.name) this.story = told(this.story, story);
     } catch {
       // The scene is complete all the same; the story has a gap.
     }

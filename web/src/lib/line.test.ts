@@ -4,7 +4,8 @@ import { told } from "./line.svelte";
 
 const chapter = (version: number, more: Partial<Chapter> = {}): Chapter => ({
   version,
-  lines: [{ words: `line ${String(version)}` }],
+  lines: [{ words: `line ${String(version)}`, weight: "line" }],
+  events: [],
   ...more,
 });
 

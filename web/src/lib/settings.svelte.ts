@@ -1,7 +1,7 @@
 /** What a person has chosen for this browser; kept here and nowhere else. */
 
 import { kept } from "./keep";
-import { bestLanguage, type Language } from "./language.svelte";
+import { bestLanguage, language as speech, type Language } from "./language.svelte";
 
 const KEY = "undercroft.settings";
 
@@ -40,6 +40,13 @@ class Settings {
     this.motion === "none" ||
       (this.motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches),
   );
+
+  /** Lets the page speak another language from now on. */
+  async speak(name: Language): Promise<void> {
+    await speech.speak(name);
+    this.language = name;
+    this.keep();
+  }
 
   /** Keeps them and lets the page follow. */
   keep(): void {

@@ -1,47 +1,47 @@
 import { describe, expect, it } from "vitest";
-import type { Words } from "../games/face";
+import type { LineView } from "../generated/wire";
 import {
   chaptersUpTo,
   lookFor,
   momentOf,
   passagesOf,
   queryOf,
-  roomAfter,
-  roomBefore,
-  roomsOf,
+  passageAfter,
+  passageBefore,
+  beginningsOf,
   shownAt,
   within,
   type Film,
 } from "./film";
 
-const line = (words: string): { words: string } => ({ words });
+const line = (words: string): LineView => ({ words, weight: words.startsWith("#") ? "passage" : "line" });
 const step = (seat: number | null, ...lines: string[]): Film["steps"][number] => ({
   seat,
   move: null,
   lines: lines.map(line),
+  events: [],
   view: { waiting_for: seat === null ? [1, 2] : [] },
+  recap: null,
+  now: { title: "", text: "", rule: "" },
 });
 
 const film: Film = {
   terms: {} as Film["terms"],
   contents: "the cards",
+  called: { Goblin: "Duende" },
   names: ["Ann", "Bea"],
   teams: [],
   steps: [
     step(null, "a hero", "# room 1"),
     step(1, "laid"),
-    step(2, "laid", "hush", "shown", "# room 2", "dark"),
+    step(2, "laid", "shown", "# room 2", "dark"),
     step(1, "laid"),
     step(2, "# room 3"),
     step(1, "won"),
   ],
   outcome: { winners: [2], places: [2, 1], scores: [3, 5] },
+  standing: { scores: ["3 coins", "5 coins"], teams: [] },
 };
-
-const words = {
-  line: ({ words }: { words: string }) =>
-    words === "hush" ? null : words.startsWith("#") ? { words, weight: "room" } : { words },
-} as unknown as Words;
 
 describe("the address of a moment", () => {
   it("is read back as it was written", () => {
@@ -81,6 +81,11 @@ describe("what is shown at a step", () => {
     });
   });
 
+  it("calls cards as the reader's language does, and leaves a name that it has no other for", () => {
+    const { called } = shownAt(film, { eye: "all", step: 0 });
+    expect([called("Goblin"), called("constructor")]).toEqual(["Duende", "constructor"]);
+  });
+
   it("knows from the view whom the game waits for", () => {
     expect(shownAt(film, { eye: "all", step: 0 }).waiting_for).toEqual([1, 2]);
     const strange = { ...film, steps: [{ ...step(1), view: null }] };
@@ -89,7 +94,7 @@ describe("what is shown at a step", () => {
 });
 
 describe("the story", () => {
-  const passages = passagesOf(film, "all", words);
+  const passages = passagesOf(film);
 
   it("is told in passages; a step may end one and begin the next", () => {
     expect(passages.map(({ title, step }) => [title?.words ?? null, step])).toEqual([
@@ -105,11 +110,11 @@ describe("the story", () => {
     expect(passages[2]?.entries[0]?.lines.map(({ words }) => words)).toEqual(["dark"]);
   });
 
-  it("is stepped through from room to room", () => {
-    const rooms = roomsOf(passages);
-    expect(rooms).toEqual([0, 2, 4]);
-    expect([0, 1, 2, 3, 5].map((step) => roomBefore(rooms, step))).toEqual([0, 0, 0, 2, 4]);
-    expect([0, 2, 4, 5].map((step) => roomAfter(film, rooms, step))).toEqual([2, 4, 5, 5]);
+  it("is stepped through from passage to passage", () => {
+    const beginnings = beginningsOf(passages);
+    expect(beginnings).toEqual([0, 2, 4]);
+    expect([0, 1, 2, 3, 5].map((step) => passageBefore(beginnings, step))).toEqual([0, 0, 0, 2, 4]);
+    expect([0, 2, 4, 5].map((step) => passageAfter(film, beginnings, step))).toEqual([2, 4, 5, 5]);
   });
 
   it("is looked at for longer where more is told, and shorter at speed", () => {

@@ -1,8 +1,8 @@
 /** A finished game as the house tells it again: what is to be seen at each step, and how to find a moment in it. */
 
-import type { Shown, Told, Words } from "../games/face";
+import { calling, type Shown } from "../games/face";
 import type { Replay } from "../generated/rest";
-import type { Chapter } from "../generated/wire";
+import type { Chapter, LineView } from "../generated/wire";
 
 /** Through whose eyes: everybody's, a spectator's, or a seat's. */
 export type Eye = "all" | "spectator" | number;
@@ -16,12 +16,12 @@ export interface Moment {
   step: number;
 }
 
-/** Part of the story: what a room brought, or whatever a game calls a passage. */
+/** Part of the story: what a game tells together. */
 export interface Passage {
   /** The line that begins it; none for what comes before the first. */
-  title: Told | null;
+  title: LineView | null;
   step: number;
-  entries: { step: number; lines: Told[] }[];
+  entries: { step: number; lines: LineView[] }[];
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -49,15 +49,17 @@ export function within(film: Film, step: number): number {
 
 /** What was told up to a step, that one included. */
 export function chaptersUpTo(film: Film, step: number): Chapter[] {
-  return film.steps.slice(0, step + 1).map(({ lines }, version) => ({ version, lines }));
+  return film.steps.slice(0, step + 1).map(({ lines, events }, version) => ({ version, lines, events }));
 }
 
 /** What a board shows at a step. */
 export function shownAt(film: Film, { eye, step }: Moment): Shown {
-  const view = film.steps[step]?.view;
+  const { view, recap, now } = film.steps[step] ?? {};
   const last = step === film.steps.length - 1;
   return {
     view,
+    recap,
+    now: now ?? null,
     seat: typeof eye === "number" ? eye : null,
     names: film.names,
     teams: film.teams,
@@ -66,6 +68,7 @@ export function shownAt(film: Film, { eye, step }: Moment): Shown {
     waiting_for: awaited(view),
     outcome: last ? film.outcome : null,
     story: chaptersUpTo(film, step),
+    called: calling(film.called),
   };
 }
 
@@ -74,42 +77,39 @@ function awaited(view: unknown): number[] {
   return Array.isArray(seats) ? seats.filter((seat) => typeof seat === "number") : [];
 }
 
-/** The whole story in passages, as the game's words tell it. */
-export function passagesOf(film: Film, eye: Eye, words: Words): Passage[] {
+/** The whole story in passages. */
+export function passagesOf(film: Film): Passage[] {
   const passages: Passage[] = [];
   film.steps.forEach((step, index) => {
-    const shown = shownAt(film, { eye, step: index });
     for (const line of step.lines) {
-      const told = words.line(line, shown);
-      if (!told) continue;
-      if (told.weight === "room") {
-        passages.push({ title: told, step: index, entries: [] });
+      if (line.weight === "passage") {
+        passages.push({ title: line, step: index, entries: [] });
         continue;
       }
       let passage = passages.at(-1);
       if (!passage) passages.push((passage = { title: null, step: index, entries: [] }));
       const entry = passage.entries.at(-1);
-      if (entry?.step === index) entry.lines.push(told);
-      else passage.entries.push({ step: index, lines: [told] });
+      if (entry?.step === index) entry.lines.push(line);
+      else passage.entries.push({ step: index, lines: [line] });
     }
   });
   return passages;
 }
 
 /** The steps at which a passage begins, in order. */
-export function roomsOf(passages: readonly Passage[]): number[] {
+export function beginningsOf(passages: readonly Passage[]): number[] {
   const begins = passages.filter(({ title }) => title !== null).map(({ step }) => step);
   return [...new Set(begins)];
 }
 
-/** Where the room before a step began; the present one's beginning first, if that is already behind. */
-export function roomBefore(rooms: readonly number[], step: number): number {
-  return rooms.findLast((begin) => begin < step) ?? 0;
+/** Where the passage before a step began; the present one's beginning first, if that is already behind. */
+export function passageBefore(beginnings: readonly number[], step: number): number {
+  return beginnings.findLast((begin) => begin < step) ?? 0;
 }
 
-/** Where the next room begins; the end, after the last one. */
-export function roomAfter(film: Film, rooms: readonly number[], step: number): number {
-  return rooms.find((begin) => begin > step) ?? film.steps.length - 1;
+/** Where the next passage begins; the end, after the last one. */
+export function passageAfter(film: Film, beginnings: readonly number[], step: number): number {
+  return beginnings.find((begin) => begin > step) ?? film.steps.length - 1;
 }
 
 /** How long a step is looked at: long enough to read what it tells, in milliseconds. */

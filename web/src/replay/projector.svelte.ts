@@ -3,15 +3,16 @@
 import { untrack } from "svelte";
 import type { Face } from "../games/face";
 import { faceOf } from "../games/shelf.svelte";
+import { inLanguage } from "../lib/language.svelte";
 import { get, refusalOf, type Refused } from "../lib/rest";
 import {
   lookFor,
   momentOf,
   passagesOf,
   queryOf,
-  roomAfter,
-  roomBefore,
-  roomsOf,
+  passageAfter,
+  passageBefore,
+  beginningsOf,
   shownAt,
   within,
   type Eye,
@@ -34,24 +35,23 @@ export class Projector {
   #filmed = $state<Eye>("all");
   /** The eye whose film did not come. */
   #missed: Eye = "all";
-  #face = $state.raw<(() => Face) | null>(null);
+  face = $state.raw<Face | null>(null);
 
-  readonly face = $derived(this.#face?.() ?? null);
   readonly last = $derived((this.film?.steps.length ?? 1) - 1);
   readonly shown = $derived(this.film && shownAt(this.film, { eye: this.#filmed, step: this.at }));
-  readonly passages = $derived(
-    this.film && this.face ? passagesOf(this.film, this.#filmed, this.face.words) : [],
-  );
-  readonly rooms = $derived(roomsOf(this.passages));
+  readonly passages = $derived(this.film ? passagesOf(this.film) : []);
+  readonly beginnings = $derived(beginningsOf(this.passages));
 
-  #films = new Map<Eye, Film>();
+  /** What has been fetched, by its address. */
+  #films = new Map<string, Film>();
 
   constructor(table: string) {
     this.table = table;
     this.follow();
     $effect(() => {
       const { eye } = this;
-      untrack(() => void this.#load(eye));
+      const address = this.#address(eye);
+      untrack(() => void this.#load(eye, address));
     });
     $effect(() => {
       if (!this.playing || !this.film) return;
@@ -85,9 +85,11 @@ export class Projector {
     this.seek(this.at + by);
   }
 
-  room(by: -1 | 1): void {
+  passage(by: -1 | 1): void {
     if (!this.film) return;
-    this.seek(by < 0 ? roomBefore(this.rooms, this.at) : roomAfter(this.film, this.rooms, this.at));
+    this.seek(
+      by < 0 ? passageBefore(this.beginnings, this.at) : passageAfter(this.film, this.beginnings, this.at),
+    );
   }
 
   /** Plays or pauses; a film that is over begins again. */
@@ -104,7 +106,7 @@ export class Projector {
   /** Asks again for the film that did not come. */
   again(): void {
     this.trouble = null;
-    if (this.eye === this.#missed) void this.#load(this.eye);
+    if (this.eye === this.#missed) void this.#load(this.eye, this.#address(this.eye));
     else this.eye = this.#missed;
   }
 
@@ -113,15 +115,15 @@ export class Projector {
     if (this.at === this.last) this.playing = false;
   }
 
-  async #load(eye: Eye): Promise<void> {
+  async #load(eye: Eye, address: string): Promise<void> {
     // Back at the eye that is shown, what became of the other is still told.
     if (eye !== this.#filmed) this.trouble = null;
     try {
-      const film = this.#films.get(eye) ?? (await get<Film>(this.#address(eye)));
-      this.#films.set(eye, film);
-      this.#face ??= await faceOf(film.terms.game);
-      // Another eye may have been chosen meanwhile.
-      if (eye !== this.eye) return;
+      const film = this.#films.get(address) ?? (await get<Film>(address));
+      this.#films.set(address, film);
+      this.face ??= await faceOf(film.terms.game);
+      // Another eye or language may have been chosen meanwhile.
+      if (address !== this.#address(this.eye)) return;
       this.at = within(film, this.at);
       this.#filmed = eye;
       this.film = film;
@@ -135,6 +137,6 @@ export class Projector {
   }
 
   #address(eye: Eye): string {
-    return `/api/tables/${encodeURIComponent(this.table)}/replay?eye=${String(eye)}`;
+    return inLanguage(`/api/tables/${encodeURIComponent(this.table)}/replay?eye=${String(eye)}`);
   }
 }

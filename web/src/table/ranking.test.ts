@@ -3,15 +3,21 @@ import { ranking } from "./ranking";
 
 const names = ["Ann", "Moss", "Rook", "Fern"];
 
+const inWords = ({ scores }: { scores: number[] }) => ({
+  scores: scores.map((score) => `${String(score)} coins`),
+  teams: [],
+});
+
 describe("the ranking", () => {
   it("lists everyone from the best, and equals share a place", () => {
     const outcome = { winners: [3], places: [2, 4, 1, 2], scores: [8, 3, 12, 8] };
-    const told = ranking(outcome, names, []).map(({ names, place, score }) => [names[0], place, score]);
+    const sides = ranking(outcome, inWords(outcome), names, []);
+    const told = sides.map(({ names, place, score }) => [names[0], place, score]);
     expect(told).toEqual([
-      ["Rook", 1, 12],
-      ["Ann", 2, 8],
-      ["Fern", 2, 8],
-      ["Moss", 4, 3],
+      ["Rook", 1, "12 coins"],
+      ["Ann", 2, "8 coins"],
+      ["Fern", 2, "8 coins"],
+      ["Moss", 4, "3 coins"],
     ]);
   });
 
@@ -21,14 +27,14 @@ describe("the ranking", () => {
       [1, 3],
       [2, 4],
     ];
-    expect(ranking(outcome, names, teams)).toEqual([
-      { seats: [2, 4], names: ["Moss", "Fern"], place: 1, score: 31, won: true },
-      { seats: [1, 3], names: ["Ann", "Rook"], place: 2, score: 20, won: false },
+    expect(ranking(outcome, inWords(outcome), names, teams)).toEqual([
+      { seats: [2, 4], names: ["Moss", "Fern"], place: 1, score: "31 coins", won: true },
+      { seats: [1, 3], names: ["Ann", "Rook"], place: 2, score: "20 coins", won: false },
     ]);
   });
 
   it("knows no winner where everyone has lost", () => {
     const outcome = { winners: [], places: [1, 1, 1, 1], scores: [0, 0, 0, 0] };
-    expect(ranking(outcome, names, []).some(({ won }) => won)).toBe(false);
+    expect(ranking(outcome, inWords(outcome), names, []).some(({ won }) => won)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 /** Who stands where at the end. */
 
 import type { Outcome } from "../generated/core";
+import type { StandingView } from "../generated/wire";
 import { sidesOf, type Teams } from "../lib/teams";
 
 /** Those who win or lose together; somebody alone where there are no teams. */
@@ -9,12 +10,18 @@ export interface Side {
   names: readonly string[];
   /** Counted from 1 among the sides; equals share one. */
   place: number;
-  score: number;
+  /** In words. */
+  score: string;
   won: boolean;
 }
 
 /** The sides from the best. */
-export function ranking(outcome: Outcome, names: readonly string[], teams: Teams): Side[] {
+export function ranking(
+  outcome: Outcome,
+  standing: StandingView | null,
+  names: readonly string[],
+  teams: Teams,
+): Side[] {
   const placeOf = (seats: readonly number[]): number => outcome.places[(seats[0] ?? 0) - 1] ?? names.length;
   const sides = sidesOf(teams, names.length);
   return sides
@@ -23,7 +30,7 @@ export function ranking(outcome: Outcome, names: readonly string[], teams: Teams
       names: seats.map((seat) => names[seat - 1] ?? ""),
       // A team of three takes one place and not three.
       place: 1 + sides.filter((other) => placeOf(other) < placeOf(seats)).length,
-      score: outcome.scores[(seats[0] ?? 0) - 1] ?? 0,
+      score: standing?.scores[(seats[0] ?? 0) - 1] ?? "",
       won: seats.some((seat) => outcome.winners.includes(seat)),
     }))
     .sort((a, b) => a.place - b.place);

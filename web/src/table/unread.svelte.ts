@@ -1,8 +1,8 @@
 /** How much has been said since the talk was last in sight. */
 
 import { untrack } from "svelte";
-import { spokenIn } from "../games/tableLines";
 import type { Line } from "../lib/line.svelte";
+import { spokenIn } from "./spoken";
 
 export class Unread {
   readonly #line: Line;

@@ -3,12 +3,11 @@
 import { common } from "./en/common";
 import { front } from "./en/front";
 import { generic } from "./en/generic";
-import { lines } from "./en/lines";
 import { problems } from "./en/problems";
 import { replay } from "./en/replay";
 import { table } from "./en/table";
 import { together } from "./en/together";
 
-export const en = { common, front, generic, lines, problems, replay, table, together };
+export const en = { common, front, generic, problems, replay, table, together };
 
 export type Texts = typeof en;

@@ -1,35 +1,33 @@
 import { expect, it } from "vitest";
-import type { Lesson, Shown } from "../games/face";
-import { lessonNow, progress } from "./lessons";
+import type { LessonView } from "../generated/rest";
+import type { Chapter } from "../generated/wire";
+import { lessonNow, lessonsDue, progress } from "./lessons";
 
-const lesson = (id: string, when: (shown: Shown) => boolean): Lesson => ({ id, title: id, text: id, when });
-const lessons = [
-  lesson("hand", () => true),
-  lesson("torch", ({ waiting_for }) => waiting_for.includes(1)),
-  lesson("end", ({ outcome }) => outcome !== null),
-];
-const table = (waiting_for: number[]): Shown => ({
-  view: {},
-  seat: 1,
-  names: ["Ann"],
-  teams: [],
-  contents: null,
-  moves: [],
-  waiting_for,
-  outcome: null,
-  story: [],
-});
+const lesson = (id: string): LessonView => ({ id, title: id, text: id, thing: "" });
+const lessons = [lesson("hand"), lesson("torch"), lesson("end")];
+const due = (...ids: string[]): Set<string> => new Set(ids);
 
 it("teaches what matters now, in order, and nothing twice", () => {
-  expect(lessonNow(lessons, [], table([1]), null)?.id).toBe("hand");
-  expect(lessonNow(lessons, ["hand"], table([1]), null)?.id).toBe("torch");
-  expect(lessonNow(lessons, ["hand"], table([]), null)).toBeNull();
-  expect(lessonNow(lessons, ["hand", "torch"], table([1]), null)).toBeNull();
+  expect(lessonNow(lessons, [], due("torch", "hand"), null)?.id).toBe("hand");
+  expect(lessonNow(lessons, ["hand"], due("torch", "hand"), null)?.id).toBe("torch");
+  expect(lessonNow(lessons, ["hand"], due("hand"), null)).toBeNull();
+  expect(lessonNow(lessons, ["hand", "torch"], due("torch", "hand"), null)).toBeNull();
 });
 
 it("does not take away what is being read while it is true, and never tells what is not true any more", () => {
-  expect(lessonNow(lessons, ["hand"], table([]), "torch")).toBeNull();
-  expect(lessonNow(lessons, ["hand", "torch"], table([]), "torch")).toBeNull();
+  expect(lessonNow(lessons, [], due("hand", "torch"), "torch")?.id).toBe("torch");
+  expect(lessonNow(lessons, ["hand"], due("hand"), "torch")).toBeNull();
+});
+
+it("has occasion by what is to be seen and by what has happened, as far as it stands", () => {
+  const chapter = (lesson: string, undone = false): Chapter => ({
+    version: 1,
+    undone,
+    lines: [{ words: "", weight: "line", lesson }],
+    events: [],
+  });
+  const story = [chapter("bumped"), chapter("hurt", true)];
+  expect([...lessonsDue({ lessons: ["hand"] }, story)]).toEqual(["hand", "bumped"]);
 });
 
 it("says how far one is", () => {

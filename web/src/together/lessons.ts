@@ -1,6 +1,7 @@
 /** Which lesson of a game's guide comes next. */
 
-import type { Lesson, Shown } from "../games/face";
+import type { LessonView } from "../generated/rest";
+import type { Chapter, Scene } from "../generated/wire";
 import { kept } from "../lib/keep";
 
 const keyOf = (game: string): string => `undercroft.lessons.${game}`;
@@ -20,21 +21,26 @@ export function forgetLessons(game: string): void {
   kept.remove(keyOf(game));
 }
 
+/** What there is occasion for: by what is to be seen now, and by what has happened and stands. */
+export function lessonsDue(scene: Pick<Scene, "lessons"> | null, story: readonly Chapter[]): Set<string> {
+  const told = story.flatMap((chapter) => (chapter.undone ? [] : chapter.lines));
+  return new Set([...(scene?.lessons ?? []), ...told.flatMap(({ lesson }) => lesson ?? [])]);
+}
+
 /** The first lesson that matters now and has not been had; one that is being read stays for as long as it is true. */
 export function lessonNow(
-  lessons: readonly Lesson[],
+  lessons: readonly LessonView[],
   seen: readonly string[],
-  shown: Shown,
+  due: ReadonlySet<string>,
   reading: string | null,
-): Lesson | null {
-  const fresh = lessons.filter(({ id }) => !seen.includes(id));
-  const matters = fresh.filter(({ when }) => when(shown));
+): LessonView | null {
+  const matters = lessons.filter(({ id }) => due.has(id) && !seen.includes(id));
   return matters.find(({ id }) => id === reading) ?? matters[0] ?? null;
 }
 
 /** How far somebody is: the number of the lesson at hand, and of how many. */
 export function progress(
-  lessons: readonly Lesson[],
+  lessons: readonly LessonView[],
   seen: readonly string[],
 ): { number: number; of: number } {
   const had = lessons.filter(({ id }) => seen.includes(id)).length;

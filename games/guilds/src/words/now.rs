@@ -72,8 +72,7 @@ struct Offered {
 impl Offered {
     fn to(rules: &Guilds, view: &View, seat: Seat) -> Offered {
         let changes = rules.changes_offered(view, seat);
-        let own = |own: bool| changes.iter().any(|&change| change == own);
-        Offered { bump: own(false), replacement: own(true) }
+        Offered { bump: changes.contains(&false), replacement: changes.contains(&true) }
     }
 }
 

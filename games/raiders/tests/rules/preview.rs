@@ -199,7 +199,7 @@ fn at_a_trap_it_says_who_is_hit_and_how_much_worse_it_may_get() {
 fn against_a_boss_it_speaks_of_what_that_boss_takes() {
     assert!(told(four("Vampire"), "1").contains("You take 1 wound and lose 2 coins."));
     assert!(told(four("Medusa"), "1").contains("you are out of the game."));
-    assert!(told(four("Sphinx"), "5").contains("The highest card gains 2 coins."));
+    assert!(told(four("Sphinx"), "4").contains("The highest card gains 2 coins."));
     let poor = told(four("Tax Collector").coins([0, 8, 8, 8]), "1");
     assert!(poor.contains("You lose nothing, for you have no coins."), "{poor}");
 }

@@ -70,7 +70,7 @@ fn holds(likelihood: Likelihood, happened: bool) -> bool {
 }
 
 impl Promise {
-    /// Whether the room kept it, and how many certain things there were to keep.
+    /// Whether the room kept it.
     fn is_kept(&self, room: &Room) -> bool {
         let became = room.became(self.seat);
         match &self.preview {
@@ -111,11 +111,11 @@ fn treasure_is_kept(treasure: &TreasurePreview, became: &Became) -> bool {
 }
 
 fn fight_is_kept(fight: &FightPreview, room: &Room, became: &Became) -> bool {
-    let totals = room.told.iter().filter_map(|event| match *event {
+    let total = room.told.iter().find_map(|event| match *event {
         Event::Defeated { total, .. } | Event::Attacks { total, .. } => Some(total),
         _ => None,
     });
-    let total = totals.last().expect("whoever counts has stayed, so there was a fight");
+    let total = total.expect("whoever counts has stayed, so there was a fight");
     let within = (fight.total.least..=fight.total.most).contains(&total);
     let hit = !room.attacks() || holds(fight.attacks_you, became.attacked);
     let named = fight.attacked.is_none_or(|seats| {

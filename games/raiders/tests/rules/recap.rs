@@ -8,7 +8,7 @@ fn last(play: &Play) -> Option<&RoomRecap> {
     play.position.recap().last.as_ref()
 }
 
-/// A game at the first room of its first level, dealt so that it begins with this kind of room.
+/// A game just dealt.
 fn dealt() -> Play {
     Play::dealt(Setup::new::<Raiders>(3), 7)
 }
@@ -93,7 +93,7 @@ fn every_room_of_a_whole_game_is_recapped_and_the_last_one_stays() {
 }
 
 #[test]
-fn a_recap_is_the_same_to_everybody_and_adds_up_to_what_was_told() {
+fn recaps_add_up_to_what_everybody_won_and_suffered() {
     let mut whole = dealt();
     let moves = whole.play_out(7);
     let mut play = dealt();

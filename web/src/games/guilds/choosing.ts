@@ -3,7 +3,7 @@
 import type { Adventurer, Move } from "../../generated/guilds";
 import type { MoveView } from "../../generated/wire";
 
-/** A move into the dungeon: who goes, and where to. Without a space it is whichever is empty. */
+/** A move into the dungeon: who goes, and where to, counted from 1. Without a space it is whichever is empty. */
 export interface Sending {
   adventurer: Adventurer;
   room: number;

@@ -7,6 +7,7 @@ export const common = {
   copied: "Copied",
   share: "Share",
   more: "More",
+  language: "Language",
   settings: "Settings",
   rules: "Rules",
   loading: "One moment…",

@@ -12,7 +12,6 @@ export const front = {
     rules: "Rules",
     settings: "Settings",
     credits: "Credits",
-    language: "Language",
   },
   foot: "No account, nothing to install. Every move is kept, and no secret is told.",
   hero: {
@@ -105,9 +104,9 @@ export const front = {
     timeUp: "When somebody's time is up",
     timesUp: {
       bot_stands_in: { name: "A bot stands in", text: "It plays on until the person is back." },
-      first_move: {
-        name: "The first possible move",
-        text: "It is played for them, and they stay in the game.",
+      safe_move: {
+        name: "A safe move",
+        text: "What harms them least is played for them, and they stay in the game.",
       },
     },
     who: "Who may sit down",
@@ -152,11 +151,10 @@ export const front = {
     of: (game: string) => `Rules of ${game}`,
     read: (game: string) => `Read the rules of ${game}`,
     search: "Search the rules",
-    searchHint: "A word, such as key or boss",
+    searchHint: "A word or two",
     found: (count: number) => many(count, "passage speaks of that", "passages speak of that"),
     none: "No rule speaks of that.",
     contents: "Chapters",
-    onlyEnglish: "These rules are there in English only.",
     play: "Play it now",
   },
   settings: {
@@ -164,7 +162,6 @@ export const front = {
     text: "They are kept in this browser and nowhere else.",
     name: "Your name",
     nameHint: "What you are called at tables. Up to 24 letters.",
-    language: "Language",
     sound: "Sounds",
     soundText: "Cards, coins, wounds, and a bell when it is your turn.",
     motion: "Movement",

@@ -12,10 +12,4 @@ export const generic = {
   seat: (number: number) => `Seat ${String(number)}`,
   row: "No.",
   sending: "Sending…",
-  yourTurn: "Your turn",
-  choose: (count: number) =>
-    count === 1 ? "There is one thing you may do." : `You may do one of ${String(count)} things.`,
-  waiting: (names: string) => `Waiting for ${names}`,
-  waitingText: "It goes on as soon as they have decided.",
-  over: "The game is over",
 };

@@ -8,6 +8,7 @@ export const common: Texts["common"] = {
   copied: "Copiado",
   share: "Compartir",
   more: "Más",
+  language: "Idioma",
   settings: "Ajustes",
   rules: "Reglas",
   loading: "Un momento…",

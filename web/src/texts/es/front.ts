@@ -11,7 +11,6 @@ export const front: Texts["front"] = {
     rules: "Reglas",
     settings: "Ajustes",
     credits: "Créditos",
-    language: "Idioma",
   },
   foot: "Sin cuenta y sin instalar nada. Cada jugada queda guardada y ningún secreto se revela.",
   hero: {
@@ -108,7 +107,10 @@ export const front: Texts["front"] = {
     timeUp: "Cuando a alguien se le acaba el tiempo",
     timesUp: {
       bot_stands_in: { name: "Le sustituye un bot", text: "Juega hasta que la persona vuelva." },
-      first_move: { name: "La primera jugada posible", text: "Se juega por ella, y sigue en la partida." },
+      safe_move: {
+        name: "Una jugada segura",
+        text: "Se juega por ella lo que menos le perjudica, y sigue en la partida.",
+      },
     },
     who: "Quién puede sentarse",
     whos: {
@@ -158,11 +160,10 @@ export const front: Texts["front"] = {
     of: (game) => `Reglas de ${game}`,
     read: (game) => `Leer las reglas de ${game}`,
     search: "Buscar en las reglas",
-    searchHint: "Una palabra, como llave o jefe",
+    searchHint: "Una o dos palabras",
     found: (count) => many(count, "pasaje habla de eso", "pasajes hablan de eso"),
     none: "Ninguna regla habla de eso.",
     contents: "Capítulos",
-    onlyEnglish: "Estas reglas solo están en inglés.",
     play: "Jugar ya",
   },
   settings: {
@@ -170,7 +171,6 @@ export const front: Texts["front"] = {
     text: "Se guardan en este navegador y en ningún otro sitio.",
     name: "Tu nombre",
     nameHint: "Cómo te llaman en las mesas. Hasta 24 letras.",
-    language: "Idioma",
     sound: "Sonidos",
     soundText: "Cartas, monedas, heridas y una campana cuando te toca.",
     motion: "Movimiento",

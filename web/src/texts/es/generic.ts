@@ -14,10 +14,4 @@ export const generic: Texts["generic"] = {
   seat: (number) => `Asiento ${String(number)}`,
   row: "N.º",
   sending: "Enviando…",
-  yourTurn: "Te toca",
-  choose: (count) =>
-    count === 1 ? "Puedes hacer una sola cosa." : `Puedes hacer una de ${String(count)} cosas.`,
-  waiting: (names) => `Esperando a ${names}`,
-  waitingText: "Se sigue en cuanto se hayan decidido.",
-  over: "La partida ha terminado",
 };

@@ -1,7 +1,18 @@
 /** What the parts of the board ask of the table again and again. */
 
+import type { Adventurer, Contents, Move, Preview, Recap, View } from "../../../generated/guilds";
 import { teamOf, type Teams } from "../../../lib/teams";
+import type { Shown } from "../../face";
 import { colourAlone, colourTogether } from "./art";
+
+/** A table of this game. */
+export type Table = Shown<Move, View, Preview, Recap, Contents>;
+
+/** The least and the most of something. */
+export type Range = readonly [least: number, most: number];
+
+/** A guild's five, by their strength. */
+export const ADVENTURERS: readonly Adventurer[] = [1, 2, 3, 4, 5];
 
 /** The colour of a guild at this table. */
 export function guildColour(teams: Teams, seat: number): string {

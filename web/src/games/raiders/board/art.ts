@@ -51,13 +51,13 @@ import type { Item, RoomInfo } from "../../../generated/raiders";
 
 export const art = { coin, wound, potion, chest, dark, map, collapsed, strength: shield, cardBack, boss };
 
-const ITEMS: Record<Item, string> = { torch, crystal_ball: crystalBall, key, sword };
+const ITEM_ART: Record<Item, string> = { torch, crystal_ball: crystalBall, key, sword };
 
-/** The items in the order in which views count them. */
-export const ITEM_ORDER: readonly Item[] = ["torch", "crystal_ball", "key", "sword"];
+/** The items in the order in which they are drawn. */
+export const ITEMS = Object.keys(ITEM_ART) as readonly Item[];
 
 export function itemArt(item: Item): string {
-  return ITEMS[item];
+  return ITEM_ART[item];
 }
 
 const ROOMS: Partial<Record<string, string>> = {

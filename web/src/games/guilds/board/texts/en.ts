@@ -1,5 +1,44 @@
 /** What stands on the board itself. */
+
+import type { WhichRooms } from "../../../../generated/guilds";
+import type { Range } from "../table";
+
+const dollars = (count: number) => `$${String(count)}`;
+const signed = (count: number) => (count < 0 ? `−${String(-count)}` : `+${String(count)}`);
+const signedDollars = (count: number) => (count < 0 ? `−${dollars(-count)}` : `+${dollars(count)}`);
+
+const WHICH: Record<WhichRooms, string> = {
+  first: "First room",
+  second: "Second room",
+  first_two: "First two rooms",
+  last: "Last room",
+  last_two: "Last two rooms",
+};
+
 export const en = {
+  dollars,
+  signed,
+  signedDollars,
+  /** From the least to the most. */
+  range: ([least, most]: Range) => (least === most ? String(least) : `${String(least)}–${String(most)}`),
+  dollarRange: ([least, most]: Range) =>
+    least === most ? dollars(least) : `${dollars(least)}–${String(most)}`,
+  /** What stands on a Dungeon Master's card. */
+  does: {
+    rooms: (which: WhichRooms, defense: number, treasure: number) =>
+      `${WHICH[which]}: ${[
+        ...(defense === 0 ? [] : [`${signed(defense)} defense`]),
+        ...(treasure === 0 ? [] : [`${signedDollars(treasure)} treasure`]),
+      ].join(", ")}.`,
+    bars: (adventurer: number) => `No ${String(adventurer)} may enter.`,
+    healing: (adventurers: readonly number[], more: number) =>
+      `Healing a ${adventurers.map(String).join(" or a ")} costs ${dollars(more)} more.`,
+    equals: (more: number) => `A defeated room with two of equal strength pays ${signedDollars(more)}.`,
+    weakest: (paid: number) => `Whoever sends the least strength gets ${dollars(paid)} first.`,
+    disables: (one: number, other: number) =>
+      `Every ${String(one)} and ${String(other)} is disabled, all others are available.`,
+    nothing: "Changes nothing.",
+  },
   dungeon: "The dungeon",
   room: (number: number) => `Room ${String(number)}`,
   level: (level: number) => `level ${String(level)}`,
@@ -8,7 +47,7 @@ export const en = {
   ofDefense: (strength: number, defense: string) => `strength ${String(strength)}, defense ${defense}`,
   locksAt: (strength: number) => `locks at ${String(strength)}`,
   locked: "Locked",
-  standing: { surely: "Holds", perhaps: "Maybe", never: "Will fail", waiting: "Needs two" },
+  standing: { surely: "Holds", perhaps: "Maybe", never: "Will fail" },
   fate: { closed: "closed", defeated: "Defeated", failed: "Failed", abandoned: "Abandoned" },
   empty: "empty space",
   ghost: "ghost",

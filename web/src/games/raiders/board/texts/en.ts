@@ -1,5 +1,7 @@
 /** What stands on the board itself. */
 export const en = {
+  kinds: { treasure: "Treasure", monster: "Monster", vault: "Vault", trap: "Trap", boss: "Boss" },
+  itemNames: { torch: "torch", crystal_ball: "crystal ball", key: "key", sword: "sword" },
   level: (level: number, of: number) => `Level ${String(level)} of ${String(of)}`,
   row: "The rooms of this level",
   room: (number: number) => `Room ${String(number)}`,
@@ -36,20 +38,25 @@ export const en = {
   noLastRoom: "Nothing has happened yet.",
   gained: (count: number) => `+${String(count)}`,
   lost: (count: number) => `−${String(count)}`,
+  falls: "it falls",
+  attacks: "it attacks",
+  highest: (card: number) => `the highest card: ${String(card)}`,
+  sprung: "the trap goes off",
+  quiet: "the trap stays quiet",
+  missed: (item: string) => `${item}: none left`,
   escaped: "escaped",
   eliminated: "out",
   supply: "Items left:",
   ahead: "Rooms to come",
-  aheadText: "What may still lie ahead; six rooms never come.",
+  aheadText: (never: number) => `What may still lie ahead. Never to come: ${String(never)}.`,
   times: (name: string, count: number) => (count > 1 ? `${name} ×${String(count)}` : name),
   scoring: "How it ended",
   step: {
     wounds: "1. The most wounded collapse",
-    allEqual: "All have the same wounds, so nobody collapses.",
-    tied: "With three players, two who tie for the most wounds both stay on their feet.",
     coins: "2. Of the rest, the most coins win",
     tie: "3. A tie goes to the fewest wounds",
   },
+  nobodyCollapsed: "Nobody collapses.",
   cannotWin: (names: string) => `Cannot win: ${names}`,
 };
 

@@ -2,6 +2,8 @@ import type { BoardTexts } from "./en";
 
 /** Lo que está escrito en el propio tablero. */
 export const es: BoardTexts = {
+  kinds: { treasure: "Tesoro", monster: "Monstruo", vault: "Cámara", trap: "Trampa", boss: "Jefe" },
+  itemNames: { torch: "antorcha", crystal_ball: "bola de cristal", key: "llave", sword: "espada" },
   level: (level, of) => `Nivel ${String(level)} de ${String(of)}`,
   row: "Las salas de este nivel",
   room: (number) => `Sala ${String(number)}`,
@@ -38,19 +40,24 @@ export const es: BoardTexts = {
   noLastRoom: "Todavía no ha pasado nada.",
   gained: (count) => `+${String(count)}`,
   lost: (count) => `−${String(count)}`,
+  falls: "cae",
+  attacks: "ataca",
+  highest: (card) => `la carta más alta: ${String(card)}`,
+  sprung: "la trampa salta",
+  quiet: "la trampa no salta",
+  missed: (item) => `${item}: no queda ninguna`,
   escaped: "escapó",
   eliminated: "fuera",
   supply: "Objetos restantes:",
   ahead: "Salas por venir",
-  aheadText: "Lo que aún puede aparecer; seis salas nunca salen.",
+  aheadText: (never) => `Lo que aún puede aparecer. Nunca salen: ${String(never)}.`,
   times: (name, count) => (count > 1 ? `${name} ×${String(count)}` : name),
   scoring: "Cómo terminó",
   step: {
     wounds: "1. Los más heridos se desploman",
-    allEqual: "Todos tienen las mismas heridas, así que nadie se desploma.",
-    tied: "Entre tres, los dos que empatan a más heridas siguen en pie.",
     coins: "2. De los demás, gana quien tiene más monedas",
     tie: "3. En caso de empate, quien tiene menos heridas",
   },
+  nobodyCollapsed: "Nadie se desploma.",
   cannotWin: (names) => `No puede ganar: ${names}`,
 };

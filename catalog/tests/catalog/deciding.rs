@@ -3,7 +3,7 @@
 use undercroft_bidding::Bidding;
 use undercroft_bots::{Bot, BotSpec};
 use undercroft_catalog::{Title, find, title_of, titles};
-use undercroft_core::{Eye, Names, Position, Seat, Seed, Setup};
+use undercroft_core::{Position, Seat, Seed, Setup};
 use undercroft_lab::Plan;
 
 const SEARCH: &str = "search:40";
@@ -68,22 +68,4 @@ fn every_setup_of_a_title_can_be_dealt_and_no_two_are_the_same() {
             assert!(setups.iter().any(|setup| setup.players == players), "{} for {players}", about.name);
         }
     }
-}
-
-#[test]
-fn the_deal_is_told_by_the_names_that_the_seats_have() {
-    let raiders = find("raiders").unwrap();
-    let (mut table, told) = raiders.deal(raiders.setup(3), Seed::from_number(1)).unwrap();
-    assert_eq!(table.dealt(), told);
-    table.call(Names::new(["Ann", "Ben", "Cid"]));
-    assert!(table.dealt().iter().any(|told| told.words.contains("Ben is the")));
-}
-
-#[test]
-fn an_imagined_table_tells_nothing_of_the_deal() {
-    let raiders = find("raiders").unwrap();
-    let (table, _) = raiders.deal(raiders.setup(3), Seed::from_number(1)).unwrap();
-    let imagined = table.imagined(Seat::new(0), 1);
-    assert!(imagined.dealt().is_empty());
-    assert_eq!(imagined.view(Eye::Seat(Seat::new(0))), table.view(Eye::Seat(Seat::new(0))));
 }

@@ -1,4 +1,0 @@
-/** Dungeon Raiders at the table. */
-
-export { default as Board } from "./Board.svelte";
-export { words } from "./words";
