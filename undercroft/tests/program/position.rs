@@ -66,6 +66,11 @@ fn what_a_position_shows_to_programs_says_what_goes_on() {
     let now = shown["now"]["text"].as_str().unwrap();
     assert!(now.ends_with("Choose a card. All are turned over together."), "{now}");
     assert_eq!((&shown["eye"], &shown["standing"]), (&json!(1), &Value::Null));
+    let choice = &shown["moves"][2];
+    assert_eq!((&choice["move"], &choice["words"]), (&json!({"play": 3}), &json!("Play the 3")));
+    assert!(choice["brings"].as_str().unwrap().starts_with("With a 3 "), "{choice}");
+    let watched = good_fed(&["position", "show", "-", "--spectator", "--json"], &position());
+    assert_eq!(serde_json::from_str::<Value>(&watched).unwrap()["moves"], Value::Null);
 }
 
 /// What a seat sees of a position.
