@@ -63,6 +63,7 @@ holds =
 ### undercroft play: sitting down
 
 you-are = You are { $name }, in seat { $seat }. Against you: { $others }.
+you-are-in-a-team = You are { $name }, in seat { $seat }, in a team with { $partners }. Against you: { $others }.
 how-to-choose = Type what stands before a choice, and ? after it to hear what it would bring. `rules` tells the rules, ? helps, q leaves.
 sealed = All chance is sealed. Its commitment, to check afterwards:
 so-far = So far

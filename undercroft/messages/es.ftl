@@ -70,6 +70,7 @@ holds =
 ### undercroft play: sentarse
 
 you-are = Eres { $name }, en el asiento { $seat }. Contra ti: { $others }.
+you-are-in-a-team = Eres { $name }, en el asiento { $seat }, en equipo con { $partners }. Contra ti: { $others }.
 how-to-choose = Escribe lo que está delante de una opción, con ? detrás para saber qué traería. `reglas` cuenta las reglas, ? ayuda, q sale.
 sealed = Todo el azar está sellado. Su compromiso, para comprobarlo después:
 so-far = Hasta ahora

@@ -2,7 +2,7 @@
 
 use crate::speech::{own, verbatim};
 use serde_json::{Map, Value, json};
-use undercroft_catalog::Table;
+use undercroft_catalog::{Choice, Table};
 use undercroft_core::{Arg, Eye, Message, Outcome, Reader, Seat, SeatSet, Speech, say};
 use undercroft_server::table::{NowView, StandingView, Teller};
 use undercroft_words::Language;
@@ -126,10 +126,26 @@ impl<'a> Telling<'a> {
             "language": self.language,
             "awaited": self.table.awaited(),
             "now": NowView::told(&self.table.now(self.eye), &self.game()),
+            "moves": self.moves(),
             "outcome": outcome,
             "standing": outcome.map(|outcome| self.standing_view(&outcome)),
             "view": self.table.view(self.eye),
+            "recap": self.table.recap_json(),
         });
         facts.as_object().cloned().unwrap_or_default()
+    }
+
+    /// What the seat that looks may do and what that would bring, for programs; nothing where no seat looks.
+    fn moves(&self) -> Option<Vec<Value>> {
+        let choice = |choice: &Choice| {
+            json!({
+                "move": serde_json::from_str::<Value>(&choice.json).ok(),
+                "words": self.game().say(&choice.name),
+                "key": choice.key,
+                "preview": choice.preview,
+                "brings": self.game().sentences(&choice.brings),
+            })
+        };
+        Some(self.table.moves(self.eye.seat()?).iter().map(choice).collect())
     }
 }

@@ -6,7 +6,7 @@ use crate::speech::{own, verbatim};
 use crate::words::{plain, pretty};
 use serde_json::{Value, json};
 use undercroft_catalog::{Fits, Kind, Title, titles};
-use undercroft_core::{About, Arg, Message, Names, OptionInfo, Reader, Speech, say};
+use undercroft_core::{About, Message, Names, OptionInfo, Reader, Speech, say};
 use undercroft_words::{Language, Tongue};
 
 pub(crate) fn run(args: &GamesArgs, language: Language) -> String {
@@ -77,8 +77,8 @@ fn only_where(fits: &Fits, about: About, language: Language) -> String {
         only.push(said(language, &say!("fits-players", players: fits.players.clone())));
     }
     if !fits.clashes.is_empty() {
-        let clash = |option, value| verbatim(format!("{option}={}", plain(value)));
-        let values: Vec<Arg> = fits.clashes.iter().map(|other| clash(other.option, &other.value)).collect();
+        let clashes = fits.clashes.iter().map(|other| format!("{}={}", other.option, plain(&other.value)));
+        let values = verbatim(clashes.collect::<Vec<_>>().join(", "));
         only.push(said(language, &say!("fits-not-with", values: values)));
     }
     if only.is_empty() { String::new() } else { format!(" ({})", only.join("; ")) }

@@ -2,7 +2,7 @@
 
 use super::evening::Evening;
 use crate::Failure;
-use crate::speech::verbatim;
+use crate::speech::{self, verbatim};
 use crate::words::plain;
 use undercroft_bots::BotSpec;
 use undercroft_core::{Weight, say};
@@ -19,7 +19,7 @@ impl Evening {
         match self.save.clone() {
             Some(file) => {
                 self.say(&say!("left-kept", file: verbatim(&file)))?;
-                self.screen.command(&format!("undercroft play --resume {file}"))?;
+                self.screen.command(&format!("undercroft play --resume {file}{}", self.spoken()))?;
             }
             None => {
                 self.say(&say!("left-again"))?;
@@ -49,8 +49,8 @@ impl Evening {
         match self.save.clone() {
             Some(file) => {
                 self.say(&say!("kept", file: verbatim(&file)))?;
-                self.screen.command(&format!("undercroft verify {file}"))?;
-                self.screen.command(&format!("undercroft replay {file}"))?;
+                self.screen.command(&format!("undercroft verify {file}{}", self.spoken()))?;
+                self.screen.command(&format!("undercroft replay {file}{}", self.spoken()))?;
             }
             None => {
                 self.say(&say!("again"))?;
@@ -71,7 +71,16 @@ impl Evening {
             chosen.map(|(name, value)| format!(" --option {name}={}", plain(value))).collect();
         let cards = self.cards.as_ref().map_or(String::new(), |file| format!(" --cards {}", quoted(file)));
         let (game, players, seed) = (&setup.game, setup.players, self.table.seed());
-        format!("undercroft play {game} --players {players}{options}{cards} --seed {seed}{}", self.who())
+        let (who, spoken) = (self.who(), self.spoken());
+        format!("undercroft play {game} --players {players}{options}{cards} --seed {seed}{who}{spoken}")
+    }
+
+    /// The argument that says the language, where the environment does not say it.
+    fn spoken(&self) -> String {
+        match self.language == speech::of_environment() {
+            true => String::new(),
+            false => format!(" --language {}", self.language),
+        }
     }
 
     /// The arguments that say who plays.

@@ -45,15 +45,8 @@ enum Wish {
 impl Evening {
     /// Says who plays and what was sealed, and tells what has happened so far.
     pub(crate) fn open(&mut self, story: &[Line], fresh: bool) -> Result<(), Failure> {
-        let others = Seat::all(self.bots.len()).filter(|&seat| seat != self.me);
-        let others: Vec<String> = others.map(|seat| self.introduce(seat)).collect();
         self.screen.heading(self.title.about().title)?;
-        self.say(&say!(
-            "you-are",
-            name: verbatim(self.name(self.me)),
-            seat: self.me.number(),
-            others: verbatim(others.join(", "))
-        ))?;
+        self.introduce()?;
         self.screen.say(&self.table.tongue(self.language).text("summary"))?;
         self.say(&say!("how-to-choose"))?;
         let (promise, sealed) = (self.table.seed().commitment(), self.telling().say(&say!("sealed")));
@@ -79,7 +72,21 @@ impl Evening {
         self.table.names().of(seat)
     }
 
-    fn introduce(&self, seat: Seat) -> String {
+    /// Says who plays: the player, partners and the others.
+    fn introduce(&mut self) -> Result<(), Failure> {
+        let listed = |partners: bool| {
+            let team = self.table.partners(self.me);
+            let seats = Seat::all(self.bots.len()).filter(|&seat| seat != self.me);
+            let seats = seats.filter(|&seat| team.contains(seat) == partners);
+            verbatim(seats.map(|seat| self.name_and_kind(seat)).collect::<Vec<_>>().join(", "))
+        };
+        let alone = self.table.partners(self.me).len() < 2;
+        let message = if alone { say!("you-are") } else { say!("you-are-in-a-team", partners: listed(true)) };
+        let message = message.with("others", listed(false)).with("name", verbatim(self.name(self.me)));
+        self.say(&message.with("seat", self.me.number()))
+    }
+
+    fn name_and_kind(&self, seat: Seat) -> String {
         let kind = self.bots[seat.index()].map_or(String::new(), |bot| format!(" ({bot})"));
         self.name(seat) + &kind
     }

@@ -63,6 +63,7 @@ fn a_table_is_left_in_spanish_words() {
     let told =
         good_fed(&[&["play", "bidding", "--seed", "1", "--bots", "random"], &ES[..]].concat(), "salir\n");
     assert!(told.contains("Dejas la mesa tras 3 jugadas."), "{told}");
+    assert!(told.contains("--language es"), "the command to play it again forgets the language:\n{told}");
 }
 
 #[test]

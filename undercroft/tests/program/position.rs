@@ -51,11 +51,10 @@ fn events_come_as_json_when_asked_for() {
     let output =
         fed(&["position", "play", "-", "--seat", "1", "--move", r#"{"play":3}"#, "--json"], &position());
     let told: Value = serde_json::from_str(&err(&output)).unwrap();
-    for kind in ["events", "lines"] {
-        assert_eq!(told[kind][0]["to"], json!({"all_but": [1]}), "{told}");
-        assert_eq!(told[kind][1]["to"], json!([1]), "{told}");
-    }
+    assert_eq!(told["events"][0], json!({"to": "everyone", "event": {"type": "card_laid", "seat": 1}}));
+    assert_eq!(told["events"][1]["to"], json!([1]), "{told}");
     let line = &told["lines"][0];
+    assert_eq!((&line["to"], &told["lines"][1]["to"]), (&json!({"all_but": [1]}), &json!([1])), "{told}");
     assert_eq!(line["words"], "Seat 1 lays a card face down.");
     assert_eq!((&line["rule"], &line["weight"]), (&json!("room"), &json!("detail")));
 }
@@ -64,8 +63,14 @@ fn events_come_as_json_when_asked_for() {
 fn what_a_position_shows_to_programs_says_what_goes_on() {
     let shown = good_fed(&["position", "show", "-", "--seat", "1", "--json"], &position());
     let shown: Value = serde_json::from_str(&shown).unwrap();
-    assert_eq!(shown["now"]["text"], "Choose a card. All are turned over together.");
+    let now = shown["now"]["text"].as_str().unwrap();
+    assert!(now.ends_with("Choose a card. All are turned over together."), "{now}");
     assert_eq!((&shown["eye"], &shown["standing"]), (&json!(1), &Value::Null));
+    let choice = &shown["moves"][2];
+    assert_eq!((&choice["move"], &choice["words"]), (&json!({"play": 3}), &json!("Play the 3")));
+    assert!(choice["brings"].as_str().unwrap().starts_with("With a 3 "), "{choice}");
+    let watched = good_fed(&["position", "show", "-", "--spectator", "--json"], &position());
+    assert_eq!(serde_json::from_str::<Value>(&watched).unwrap()["moves"], Value::Null);
 }
 
 /// What a seat sees of a position.

@@ -1,6 +1,6 @@
 //! Games that were kept: told again, and checked without trusting anybody.
 
-use crate::common::{self, bad, bad_fed, good_fed, record};
+use crate::common::{self, bad, bad_fed, good, good_fed, name, record};
 use serde_json::{Value, json};
 
 fn count(record: &Value) -> usize {
@@ -75,8 +75,23 @@ fn a_line_of_the_story_is_one_line_as_programs_are_told_it() {
 fn whoever_replays_for_a_seat_is_spoken_to_as_you() {
     let record = record().to_string();
     let told = good_fed(&["replay", "-", "--seat", "2"], &record);
-    assert!(told.contains("as Seat 2 sees it") && told.contains("You are the "), "{told}");
-    assert!(!told.contains("  Seat 2 "), "{told}");
+    assert!(told.replace("\n  ", " ").contains("as Seat 2 sees it"), "{told}");
+    assert!(told.contains("You are the "), "{told}");
+    let (story, _) = told.split_once("The table after").unwrap();
+    assert!(!story.contains("  Seat 2 "), "{story}");
+}
+
+#[test]
+fn a_team_wins_as_a_team() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json");
+    let sim = ["sim", "guilds", "--games", "1", "--players", "4", "--option", "teams=2v2", "--seed", "3"];
+    good(&[&sim[..], &["--save", name(&file)]].concat());
+    let told = good(&["replay", name(&file)]);
+    let pairs = ["Seat 1 and Seat 3", "Seat 2 and Seat 4"];
+    let won = |pair: &&str| told.contains(&format!("The game is over. {pair} win as a team.\n"));
+    assert!(pairs.iter().any(won), "{told}");
+    assert!(!told.contains("share the win"), "{told}");
 }
 
 #[test]

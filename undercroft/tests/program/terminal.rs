@@ -91,6 +91,15 @@ fn a_game_that_was_left_goes_on_where_it_was_and_then_verifies() {
 }
 
 #[test]
+fn partners_are_not_called_opponents() {
+    let told = good_fed(&["play", "guilds", "--option", "teams=2v2", "--bots", "random"], "q\n");
+    let told = told.replace('\n', " ");
+    let opening =
+        "You are Ann, in seat 1, in a team with Cid (random). Against you: Bea (random), Dot (random).";
+    assert!(told.contains(opening), "{told}");
+}
+
+#[test]
 fn another_seat_and_name_are_taken() {
     let told = good_fed(&[&GAME[..], &["--seat", "3", "--name", "Bea"]].concat(), "q\n");
     assert!(told.contains("You are Bea, in seat 3."), "{told}");
