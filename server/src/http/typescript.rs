@@ -11,6 +11,7 @@ pub fn typescript(wire: &Module) -> Module {
         .importing("./wire", wire)
         .with::<Problem>()
         .with::<games::GameView>()
+        .with::<games::RulesView>()
         .with::<tables::TableView>()
         .with::<tables::TableNow>()
         .with::<tables::Found>()

@@ -39,6 +39,14 @@ export type GameView = {
   options: Array<OptionView>,
 };
 
+/** A game's rules and its first lessons, in the language asked for. */
+export type RulesView = {
+  /** The chapters, in the order in which they are read. */
+  chapters: Array<RuleView>,
+  /** What the guide explains in a first game, in the order in which it is told when several things matter at once. */
+  lessons: Array<LessonView>,
+};
+
 /** A table in a list. */
 export type TableView = {
   /** The table's name, as in its link. */
@@ -167,7 +175,7 @@ export type Replay<Move = unknown, View = unknown, Event = unknown, Contents = u
   contents: Contents,
   /** Who played together; nothing where everyone played alone. */
   teams: Array<SeatSet>,
-  /** What cards are called in the language asked for, by their own names, where that is something else. */
+  /** What cards are called in the language asked for, by their own names in small letters and with hyphens: `cellar-rats`. */
   called: { [key in string]: string },
   /** What the seats were called. */
   names: Array<string>,
@@ -237,6 +245,18 @@ export type Keys = {
   auth: string,
 };
 
+/** Something the guide explains once, when it first matters. */
+export type LessonView = {
+  /** By which scenes and lines of the story refer to it. */
+  id: string,
+  /** Its heading. */
+  title: string,
+  /** What it says. */
+  text: string,
+  /** What on the table it speaks of; empty for nothing. */
+  thing: string,
+};
+
 /** Something a table may choose. */
 export type OptionView = {
   /** Its name. */
@@ -261,6 +281,16 @@ export type PaceWish = "untimed" | "live" | "relaxed" | "daily" | {
 
 /** Whom a private link lets into a seat. */
 export type PassFor = "device" | "person";
+
+/** A chapter of the rules. */
+export type RuleView = {
+  /** By which the story and the present phase refer to it. */
+  id: string,
+  /** Its heading. */
+  title: string,
+  /** Its paragraphs. */
+  text: Array<string>,
+};
 
 /** The deal, or one move and what followed. */
 export type Step<Move = unknown, View = unknown, Event = unknown, Recap = unknown> = {

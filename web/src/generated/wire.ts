@@ -264,7 +264,7 @@ export type Welcome<Contents = unknown> = {
   host: boolean,
   /** In which language the table speaks to this client. */
   language: string,
-  /** What cards and ready phrases are called in that language, by their own names, where that is something else. */
+  /** What cards and ready phrases are called in that language, by their own names in small letters and with hyphens: `cellar-rats`. */
   called: { [key in string]: string },
   /** What was agreed. */
   terms: TermsView,
