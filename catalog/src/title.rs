@@ -41,7 +41,7 @@ pub trait Title: Sync {
     /// It in a language.
     fn tongue(&self, language: Language) -> &'static Tongue;
 
-    /// What its cards are called in a language, by their own names, where that is something else.
+    /// What its cards and ready phrases are called in a language, by their own names in small letters and with hyphens.
     fn called(&self, language: Language) -> BTreeMap<String, String>;
 
     /// The chapters of its rules, in order, by their names.

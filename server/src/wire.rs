@@ -180,7 +180,7 @@ pub struct Welcome<Contents = Raw> {
     /// In which language the table speaks to this client.
     #[cfg_attr(feature = "typescript", ts(as = "String"))]
     pub language: Language,
-    /// What cards and ready phrases are called in that language, by their own names, where that is something else.
+    /// What cards and ready phrases are called in that language, by their own names in small letters and with hyphens: `cellar-rats`.
     pub called: BTreeMap<String, String>,
     /// What was agreed.
     pub terms: TermsView,

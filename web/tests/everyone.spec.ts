@@ -69,9 +69,10 @@ for (const [place, go] of Object.entries(PLACES)) {
   });
 }
 
-/** Visible words that do not come from the message files, which put theirs in brackets. Names and codes are data. */
+/** Visible words that do not come from the message files, which put theirs in brackets. The names of people and games, and codes, are data. */
 function outsideTheFiles(): string[] {
-  const data = /^(Ann|Bea|Cid|Ember|Moss|Flint|Thorn|Rook|Wren|Soot|Bramble)$/;
+  const data =
+    /^(Ann|Bea|Cid|Ember|Moss|Flint|Thorn|Rook|Wren|Soot|Bramble|Dungeon Raiders|Dungeon Guilds|Bidding)$/;
   const words: string[] = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {

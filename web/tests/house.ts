@@ -6,7 +6,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const PROGRAM = process.env["UNDERCROFT"] ?? join(import.meta.dirname, "../../target/debug/undercroft");
+/** The program under test. */
+export const PROGRAM =
+  process.env["UNDERCROFT"] ?? join(import.meta.dirname, "../../target/debug/undercroft");
 
 export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), "undercroft-page-"));

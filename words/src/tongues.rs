@@ -16,17 +16,18 @@ impl Tongues {
         Tongues { files, spoken: [const { OnceLock::new() }; Language::ALL.len()] }
     }
 
-    /// What the cards and ready phrases are called in a language, by their own names, where that is something else.
+    /// What cards and ready phrases are called in a language, by their own names in small letters and with hyphens:
+    /// `cellar-rats`. Own names may differ from what they are called in English too.
     ///
     /// # Panics
     /// As [`Tongues::of`].
     pub fn called(&self, language: Language) -> BTreeMap<String, String> {
-        let (english, tongue) = (self.of(Language::English), self.of(language));
+        let tongue = self.of(language);
         let own = self.files.iter().find(|(code, _)| *code == "en").map_or("", |(_, file)| *file);
         let files = [own, shared(Language::English)].map(MessageFile::read);
-        let names = files.iter().flatten().flat_map(MessageFile::names).filter(|id| id.starts_with("name-"));
-        let called = names.map(|id| (english.text(id), tongue.text(id)));
-        called.filter(|(name, called)| name != called).collect()
+        let ids = files.iter().flatten().flat_map(MessageFile::names);
+        let names = ids.filter_map(|id| Some((id.strip_prefix("name-")?, id)));
+        names.map(|(name, id)| (name.to_string(), tongue.text(id))).collect()
     }
 
     /// The game in a language; in English where it has no file for it.

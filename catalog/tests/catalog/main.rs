@@ -1,6 +1,6 @@
 //! The list of games as programs see it.
 
-mod deciding;
 mod choices;
+mod deciding;
 mod mutations;
 mod typescript;

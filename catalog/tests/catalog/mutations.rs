@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use serde_json::Value;
 use undercroft_catalog::{Table, Title, titles};
 use undercroft_core::{Eye, MAX_SEATS, Seat, Seed};
+use undercroft_words::Language;
 
 /// A table some moves into a game: each number picks who moves and what.
 fn table(title: &dyn Title, players: usize, seed: u64, moves: &[u8]) -> Box<dyn Table> {
@@ -33,7 +34,7 @@ fn table(title: &dyn Title, players: usize, seed: u64, moves: &[u8]) -> Box<dyn 
 fn ask_everything(table: &mut dyn Table) {
     for eye in Seat::all(table.players()).map(Eye::Seat).chain([Eye::Spectator, Eye::All]) {
         table.view(eye);
-        table.view_in_words(eye);
+        table.draw(eye, Language::English);
     }
     for seat in Seat::all(MAX_SEATS) {
         if let Some(choice) = table.moves(seat).first() {

@@ -106,7 +106,7 @@ pub(crate) struct Replay<Move = Raw, View = Raw, Event = Raw, Contents = Raw, Re
     /// Who played together; nothing where everyone played alone.
     #[schema(value_type = Vec<Vec<usize>>)]
     teams: Vec<SeatSet>,
-    /// What cards are called in the language asked for, by their own names, where that is something else.
+    /// What cards are called in the language asked for, by their own names in small letters and with hyphens: `cellar-rats`.
     called: BTreeMap<String, String>,
     /// What the seats were called.
     names: Vec<String>,

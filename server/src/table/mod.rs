@@ -123,7 +123,7 @@ impl Table {
         self.tongue(language).say(&say!("team", team: team), reader)
     }
 
-    /// What cards and ready phrases are called in a language, by their own names, where that is something else.
+    /// What cards and ready phrases are called in a language, by their own names in small letters and with hyphens.
     pub fn called(&self, language: Language) -> BTreeMap<String, String> {
         (self.library)(&self.terms.setup.game)
             .map_or_else(|_| BTreeMap::new(), |title| title.called(language))

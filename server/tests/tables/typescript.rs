@@ -31,7 +31,7 @@ fn the_types_for_pages_are_current() {
 
 #[test]
 fn what_belongs_to_a_game_is_left_open_for_its_types() {
-    let answer = "Answer<Move = unknown, View = unknown, Event = unknown, Contents = unknown>";
+    let answer = "Answer<Move = unknown, View = unknown, Event = unknown, Contents = unknown, Preview = unknown, Recap = unknown>";
     for named in ["Frame<Move = unknown>", "Welcome<Contents = unknown>", answer] {
         assert!(wire().text().contains(&format!("export type {named}")), "{named}");
     }

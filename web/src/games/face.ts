@@ -56,9 +56,20 @@ export interface BoardProps {
 /** A game's face: its board. */
 export type Face = Component<BoardProps>;
 
-/** How cards and ready phrases are called; what has no other name keeps its own. */
+/** How cards and ready phrases are called; what has no other name, such as a card of somebody's own, keeps its own. */
 export function calling(called: Readonly<Record<string, string>> | undefined): (name: string) => string {
-  return (name) => (called && Object.hasOwn(called, name) ? (called[name] ?? name) : name);
+  return (name) => {
+    const key = keyOf(name);
+    return called && Object.hasOwn(called, key) ? (called[key] ?? name) : name;
+  };
+}
+
+/** The house lists names in small letters and with hyphens: `Cellar Rats` under `cellar-rats`. */
+function keyOf(name: string): string {
+  return name
+    .replace(/[^A-Za-z0-9]/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .toLowerCase();
 }
 
 /** The table an eye sees, as a board wants it. */

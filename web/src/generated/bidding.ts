@@ -26,3 +26,13 @@ export type Event =
 export type Options = Record<symbol, never>;
 
 export type Contents = null;
+
+/** What a bid would bring. */
+export type Preview = {
+  /** Whether it takes the prize, where that is certain. */
+  certain: boolean | null,
+  /** How many others can bid higher. */
+  above: number,
+};
+
+export type Recap = null;

@@ -44,7 +44,10 @@ export type About = {
   rules: number,
 };
 
-/** An option that a table may set before the deal. */
+/**
+ * An option that a table may set before the deal. What it means is the message `option-` and its name, what people call it that
+ * message's attribute `name`, and each of its values the attribute `value-` and the value.
+ */
 export type OptionInfo = {
   /** Its name. */
   name: string,
@@ -68,3 +71,6 @@ export type Setup = {
   /** The text of the table's own card file; without one the standard cards are used. */
   cards?: string | null,
 };
+
+/** How much a line matters. */
+export type Weight = "passage" | "line" | "detail";

@@ -46,15 +46,6 @@ export type View = {
   accounts: Array<Account>,
 };
 
-/** What a move would bring. */
-export type Preview = { "disable": Disabling } | { "send": Sending };
-
-/** What has just happened. */
-export type Recap = {
-  /** The last dungeon that was opened; none in the first round. */
-  dungeon: LastDungeon | null,
-};
-
 /** Something that happened. In JSON rooms are counted from 1 at the top, and so are rounds and cards. */
 export type Event =
   | { "type": "round_set_up", round: number }
@@ -119,6 +110,15 @@ export type Contents = {
   healing: [number, number, number, number, number],
   /** The most strength that can stand in a room. */
   most_strength: number,
+};
+
+/** What a move would bring. */
+export type Preview = { "disable": Disabling } | { "send": Sending };
+
+/** What has just happened. */
+export type Recap = {
+  /** The last dungeon that was opened; none in the first round. */
+  dungeon: LastDungeon | null,
 };
 
 /** What the end brought to those who win or lose together. */

@@ -13,7 +13,7 @@ export type Problem = {
   faults?: Array<FaultView>,
 };
 
-/** A game that a table may play. */
+/** A game that a table may play, in the language asked for. */
 export type GameView = {
   /** The short name. */
   name: string,
@@ -29,22 +29,14 @@ export type GameView = {
   minutes: number,
   /** The version of its rules. */
   rules: number,
-  /** Whether it is a game for players or an example to learn from. */
+  /** Whether it is for players, or an example to learn from. */
   kind: "game" | "lesson",
   /** Whether a table may bring cards of its own. */
   cards: boolean,
-  /** How many lessons its guide has. */
+  /** How many things the guide explains in a first game. */
   lessons: number,
   /** What a table may choose. */
   options: Array<OptionView>,
-};
-
-/** The rules of a game, and what its guide explains. */
-export type RulesView = {
-  /** The chapters, in the order in which they are read. */
-  chapters: Array<RuleView>,
-  /** The lessons, in the order in which they are told when several things matter at once. */
-  lessons: Array<LessonView>,
 };
 
 /** A table in a list. */
@@ -173,10 +165,10 @@ export type Replay<Move = unknown, View = unknown, Event = unknown, Contents = u
   terms: TermsView,
   /** What the cards show, by the numbers that events and views use. */
   contents: Contents,
-  /** What the cards are called in the reader's language, where it is not as they name themselves. */
-  called: { [name: string]: string },
   /** Who played together; nothing where everyone played alone. */
   teams: Array<SeatSet>,
+  /** What cards are called in the language asked for, by their own names, where that is something else. */
+  called: { [key in string]: string },
   /** What the seats were called. */
   names: Array<string>,
   /** The deal and every move, in order. */
@@ -213,21 +205,11 @@ export type Call = {
   title: string,
 };
 
-/** A chapter of the rules. */
-export type RuleView = {
-  /** Its name, by which lines of the story refer to it. */
-  id: string,
-  /** Its heading. */
-  title: string,
-  /** Its paragraphs. */
-  text: Array<string>,
-};
-
-/** A value of another option that something never goes with. */
+/** A value of another option. */
 export type ClashView = {
-  /** The other option. */
+  /** The option. */
   option: string,
-  /** Its value. */
+  /** The value. */
   value: boolean | string,
 };
 
@@ -247,18 +229,6 @@ export type FillWish = {
   level: string,
 };
 
-/** Something the guide explains once, when it first matters. */
-export type LessonView = {
-  /** Its name. */
-  id: string,
-  /** Its heading. */
-  title: string,
-  /** What it says. */
-  text: string,
-  /** What on the table it speaks of; empty for nothing. */
-  thing: string,
-};
-
 /** The keys of a subscription, in base64 as addresses have it. */
 export type Keys = {
   /** The browser's public key, 65 bytes. */
@@ -271,7 +241,7 @@ export type Keys = {
 export type OptionView = {
   /** Its name. */
   name: string,
-  /** What it is called. */
+  /** What people call it. */
   title: string,
   /** What it changes. */
   meaning: string,
@@ -300,24 +270,24 @@ export type Step<Move = unknown, View = unknown, Event = unknown, Recap = unknow
   move: Move | null,
   /** What was told. */
   lines: Array<LineView>,
-  /** What happened. */
+  /** What happened, for programs. */
   events: Array<Event>,
   /** What is to be seen afterwards. */
   view: View,
-  /** What has just happened by then. */
+  /** What has just happened then. */
   recap: Recap,
   /** What goes on then. */
   now: NowView,
 };
 
-/** A choice and its meaning. */
+/** A choice, its meaning, and where it can be made. */
 export type ValueView = {
   /** The value: true, false or a word. */
   value: boolean | string,
-  /** What it means; empty where the option says it. */
+  /** What it means. */
   meaning: string,
-  /** The numbers of players with whom it can be chosen. */
+  /** The numbers of players for whom it can be chosen. */
   players: Array<number>,
-  /** Values of other options that never go with it. */
+  /** Values of other options beside which it can never be chosen. */
   clashes: Array<ClashView>,
 };

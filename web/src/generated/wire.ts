@@ -1,6 +1,6 @@
 // Written by a test from the Rust types; do not edit.
 
-import type { Outcome, Seat, SeatSet } from "./core";
+import type { Outcome, Seat, SeatSet, Weight } from "./core";
 
 /** A frame from a client: a request and the client's own name for it. */
 export type Frame<Move = unknown> = {
@@ -22,7 +22,7 @@ export type Answer<Move = unknown, View = unknown, Event = unknown, Contents = u
   "refused": {
     /** The client's name for it. */
     id: string,
-    /** The heading of the chapter of the rules that refuses it; empty where it is no rule of the game. */
+    /** The heading of the rule that refuses it, in the reader's language. */
     rule: string,
     /** Why, in a sentence. */
     reason: string,
@@ -94,7 +94,7 @@ export type Chapter<Event = unknown> = {
   undone?: boolean,
   /** The moves that were taken back under this version. */
   takes_back?: Array<Version>,
-  /** What is told of it, in order. */
+  /** The lines, in order, in the reader's language. */
   lines: Array<LineView>,
   /** What happened in the game, for programs. */
   events?: Array<Event>,
@@ -110,21 +110,21 @@ export type Consent = {
   agreed: SeatSet,
 };
 
-/** A line of the story as an eye reads it, in its language. */
+/** A line of the story as its reader is told it: of the table, or of the game. */
 export type LineView = {
-  /** What happened at the table: `chair`, `said`, `whispered`, `undone` and so on; nothing for a line of the game. */
+  /** What happened at the table rather than in the game: `sat`, `said`, `whispered`, `undone` and so on. */
   table?: string,
-  /** Whom it is about, if it is about one seat. */
+  /** Whom it is about, if it happened at the table and is about one seat. */
   seat?: Seat,
-  /** What it says. */
+  /** What it says, in the reader's language. */
   words: string,
   /** The chapter of the rules that applied. */
   rule?: string,
-  /** What on the table it speaks of. */
+  /** What on the table it speaks of, as in `seat-2`. */
   things?: Array<string>,
   /** How much it matters. */
   weight: Weight,
-  /** The lesson it gives this eye occasion for. */
+  /** The lesson it gives the reader occasion for. */
   lesson?: string,
   /** Whether only partners hear it. */
   to_partners?: boolean,
@@ -138,13 +138,13 @@ export type MoveView<Move = unknown, Preview = unknown> = {
   words: string,
   /** What a person types for it, where the game has something short. */
   key: string | null,
-  /** What it would bring, as far as the seat can know. */
+  /** What it would bring, as far as the seat can know, for programs. */
   preview: Preview,
-  /** The same in words; empty for nothing. */
+  /** The same in words; empty where there is nothing to say. */
   brings: string,
 };
 
-/** What goes on now, for one eye. */
+/** What goes on now, in the reader's language. */
 export type NowView = {
   /** Where the game stands. */
   title: string,
@@ -197,17 +197,17 @@ export type Scene<Move = unknown, View = unknown, Event = unknown, Preview = unk
   seed: string | null,
   /** The game's own view; none before the deal. */
   view: View | null,
+  /** What has just happened in the game; none before the deal. */
+  recap: Recap | null,
+  /** What goes on now; none before the deal. */
+  now: NowView | null,
+  /** The lessons that matter now to somebody in their first game. */
+  lessons: Array<string>,
   /** What this eye may do in the game. */
   moves: Array<MoveView<Move, Preview>>,
-  /** What goes on now; nothing before the deal. */
-  now: NowView | null,
-  /** The lessons for which what this eye sees gives occasion. */
-  lessons: Array<string>,
-  /** What has just happened, for somebody who comes a moment later. */
-  recap: Recap | null,
   /** The end, once it has come. */
   outcome: Outcome | null,
-  /** The end in words, once it has come. */
+  /** The same in words. */
   standing: StandingView | null,
   /** Whether the rules failed and the table is closed. */
   broken: boolean,
@@ -223,7 +223,7 @@ export type Scene<Move = unknown, View = unknown, Event = unknown, Preview = unk
 export type StandingView = {
   /** What each seat scored. */
   scores: Array<string>,
-  /** What the teams are called; nothing where everyone plays alone. */
+  /** What the teams are called; none where everyone plays alone. */
   teams: Array<string>,
 };
 
@@ -262,17 +262,17 @@ export type Welcome<Contents = unknown> = {
   code: string,
   /** Whether this client opened it. */
   host: boolean,
+  /** In which language the table speaks to this client. */
+  language: string,
+  /** What cards and ready phrases are called in that language, by their own names, where that is something else. */
+  called: { [key in string]: string },
   /** What was agreed. */
   terms: TermsView,
   /** What the cards show, by the numbers that events and views use; nothing for a game that needs no such numbers. */
   contents: Contents,
-  /** The language of everything that is said. */
-  language: string,
-  /** What cards and ready phrases are called in that language, by their own names, where that is something else. */
-  called: { [name: string]: string },
   /** Who plays together; nothing where everyone plays alone. */
   teams: Array<SeatSet>,
-  /** What the teams are called. */
+  /** What they are called, in the same order. */
   team_names: Array<string>,
   /** The phrases that may always be said. */
   phrases: Array<string>,
@@ -282,6 +282,3 @@ export type Welcome<Contents = unknown> = {
 
 /** What happens to a seat whose time is up. */
 export type WhenTimeIsUp = "bot_stands_in" | "safe_move";
-
-/** How much a line matters. */
-export type Weight = "passage" | "line" | "detail";

@@ -28,7 +28,7 @@ const step = (seat: number | null, ...lines: string[]): Film["steps"][number] =>
 const film: Film = {
   terms: {} as Film["terms"],
   contents: "the cards",
-  called: { Goblin: "Duende" },
+  called: { "cellar-rats": "Ratas de sótano" },
   names: ["Ann", "Bea"],
   teams: [],
   steps: [
@@ -83,7 +83,7 @@ describe("what is shown at a step", () => {
 
   it("calls cards as the reader's language does, and leaves a name that it has no other for", () => {
     const { called } = shownAt(film, { eye: "all", step: 0 });
-    expect([called("Goblin"), called("constructor")]).toEqual(["Duende", "constructor"]);
+    expect([called("Cellar Rats"), called("constructor")]).toEqual(["Ratas de sótano", "constructor"]);
   });
 
   it("knows from the view whom the game waits for", () => {

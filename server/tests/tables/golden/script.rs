@@ -48,7 +48,7 @@ pub(crate) fn scripts() -> impl Iterator<Item = Script> {
         };
         [
             script("stand-ins", 3, false, WhenTimeIsUp::BotStandsIn),
-            script("first-moves", about.most, true, WhenTimeIsUp::SafeMove),
+            script("safe-moves", about.most, true, WhenTimeIsUp::SafeMove),
         ]
     })
 }
