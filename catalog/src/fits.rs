@@ -38,7 +38,7 @@ pub(crate) fn fits<G: Game>(option: &OptionInfo) -> Vec<Fits> {
         };
         let clashes =
             others().flat_map(|other| other.values().into_iter().filter_map(move |with| clash(other, with)));
-        Fits { players: players_for::<G>(&[chosen.clone()]), clashes: clashes.collect(), value }
+        Fits { players: players_for::<G>(std::slice::from_ref(&chosen)), clashes: clashes.collect(), value }
     };
     option.values().into_iter().map(fit).collect()
 }

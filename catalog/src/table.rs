@@ -8,7 +8,7 @@ use std::fmt;
 use undercroft_bots::{Bot, BotSpec};
 use undercroft_core::{
     About, Audience, Eye, Fault, Game, Heard, Line, Message, Names, Now, Outcome, Played, Position, Reader,
-    Record, Refusal, Seat, SeatSet, Seed, Setup, Speech, Voice, chance, unreadable,
+    Record, Refusal, Seat, SeatSet, Seed, Setup, Speech, Thing, Voice, chance, unreadable,
 };
 use undercroft_words::{Language, Tongue};
 
@@ -134,6 +134,9 @@ pub trait Table: Send {
 
     /// What goes on now, for an eye.
     fn now(&self, eye: Eye) -> Now;
+
+    /// What things on the table say that is best read beside them.
+    fn captions(&self, eye: Eye) -> Vec<(Thing, Message)>;
 
     /// The lessons for which what a seat sees gives occasion.
     fn lessons_now(&self, seat: Seat) -> Vec<&'static str>;
@@ -268,6 +271,10 @@ impl<G: Game> Table for Seated<G> {
 
     fn now(&self, eye: Eye) -> Now {
         self.position.rules().now(&self.position.view(eye), eye)
+    }
+
+    fn captions(&self, eye: Eye) -> Vec<(Thing, Message)> {
+        self.position.rules().captions(&self.position.view(eye))
     }
 
     fn lessons_now(&self, seat: Seat) -> Vec<&'static str> {

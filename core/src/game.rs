@@ -2,7 +2,7 @@
 
 use crate::{
     About, Eye, Fault, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, Outcome, Refusal, Seat,
-    SeatSet, Study, Typed, Voice,
+    SeatSet, Study, Thing, Typed, Voice,
 };
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
@@ -140,6 +140,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What goes on now, for this eye.
     fn now(&self, view: &Self::View, eye: Eye) -> Now;
+
+    /// What things on the table say that is best read beside them: the rule that a card bends. Nothing unless the game has any.
+    fn captions(&self, _view: &Self::View) -> Vec<(Thing, Message)> {
+        Vec::new()
+    }
 
     /// The lessons of [`Game::LESSONS`] for which what this seat sees gives occasion. What happens gives occasion by
     /// [`Line::teaching`].

@@ -182,6 +182,7 @@ fn all_can_be_said<G: Game>(tongue: &Tongue, position: &Position<G>, told: &Told
         say(&now.title);
         now.text.iter().for_each(say);
         is_chapter::<G>(now.rule);
+        rules.captions(&view).iter().for_each(|(_, message)| say(message));
         let drawn = rules.draw(&view, &Voice { speech: tongue, reader });
         let widest = drawn.lines().map(|line| line.chars().count()).max().unwrap_or(0);
         assert!(

@@ -55,7 +55,7 @@ table-after = The table after { moves }
 holds =
     { $file } holds: { $title }, { players }, { moves }{ $agreed }.
     - The seed is the one committed to before the deal:
-      { $commitment }
+    {"  "}{ $commitment }
     - Dealt from that seed, every move is legal by version { $rules } of the rules.
     - They end the game as recorded.
     Compare the commitment with the one the table showed you before the deal.

@@ -62,7 +62,7 @@ table-after = La mesa tras { moves }
 holds =
     { $file } es auténtico: { $title }, { players }, { moves }{ $agreed }.
     - La semilla es la que se comprometió antes del reparto:
-      { $commitment }
+    {"  "}{ $commitment }
     - Repartida con esa semilla, toda jugada es legal según la versión { $rules } de las reglas.
     - Con ellas la partida acaba como está anotada.
     Compara el compromiso con el que la mesa te mostró antes del reparto.

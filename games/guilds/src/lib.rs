@@ -55,7 +55,7 @@ use room::Deck;
 use state::{FEWEST_PLAYERS, MOST_PLAYERS};
 use undercroft_core::{
     About, Eye, Fault, Game, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, Outcome, Refusal, Rng,
-    Seat, SeatSet, Study, Voice,
+    Seat, SeatSet, Study, Thing, Voice,
 };
 
 /// The rules, opened for a number of players, options and cards.
@@ -242,6 +242,10 @@ impl Game for Guilds {
 
     fn lessons_now(&self, view: &View, seat: Seat) -> Vec<&'static str> {
         words::lessons_now(self, view, seat)
+    }
+
+    fn captions(&self, view: &View) -> Vec<(Thing, Message)> {
+        words::captions(view)
     }
 
     fn name_move(&self, view: &View, _: Seat, action: Move) -> Message {

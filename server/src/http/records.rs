@@ -201,7 +201,7 @@ fn steps(
             events: teller.events(&told.events),
             view: game.view_json(eye).into(),
             recap: game.recap_json().into(),
-            now: NowView::told(&game.now(eye), &teller),
+            now: NowView::told(game, &teller),
         }
     };
     let mut steps = vec![step(&*game, told, (None, None))];

@@ -4,10 +4,10 @@ use super::story::Teller;
 use super::{Chair, Chapter, Millis, Proposal, Table, Version, Viewer};
 use crate::raw::Raw;
 use serde::Serialize;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use undercroft_catalog as catalog;
-use undercroft_core::{Names, Now, Outcome, Seat, SeatSet, Seed, say};
+use undercroft_core::{Message, Names, Outcome, Seat, SeatSet, Seed, Thing, say};
 
 /// The table as one eye sees it at one version.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -64,12 +64,21 @@ pub struct NowView {
     pub text: String,
     /// The chapter of the rules that tells more.
     pub rule: String,
+    /// What things on the table say that is best read beside them, by the names that lines of the story have for them.
+    pub captions: BTreeMap<String, String>,
 }
 
 impl NowView {
-    /// What goes on, as a viewer is told it.
-    pub fn told(now: &Now, teller: &Teller<'_>) -> NowView {
-        NowView { title: teller.say(&now.title), text: teller.sentences(&now.text), rule: now.rule.into() }
+    /// What goes on in a game, as a viewer is told it.
+    pub fn told(game: &dyn catalog::Table, teller: &Teller<'_>) -> NowView {
+        let now = game.now(teller.eye());
+        let caption = |(thing, message): (Thing, Message)| (thing.name().to_string(), teller.say(&message));
+        NowView {
+            title: teller.say(&now.title),
+            text: teller.sentences(&now.text),
+            rule: now.rule.into(),
+            captions: game.captions(teller.eye()).into_iter().map(caption).collect(),
+        }
     }
 }
 
@@ -199,7 +208,7 @@ impl Table {
             seed: outcome.is_some().then_some(self.terms.seed),
             view: self.shown(broken, |game| Some(game.view_json(eye).into())),
             recap: self.shown(broken, |game| Some(game.recap_json().into())),
-            now: self.shown(broken, |game| Some(NowView::told(&game.now(eye), &teller))),
+            now: self.shown(broken, |game| Some(NowView::told(game, &teller))),
             lessons: seat.map_or(Vec::new(), |seat| self.lessons_of(broken, seat)),
             moves: seat.filter(|_| !broken).map_or(Vec::new(), |seat| self.moves_of(seat, &teller)),
             standing: outcome.map(|outcome| StandingView::told(&outcome, self.teams(), &teller)),

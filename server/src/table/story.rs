@@ -36,6 +36,11 @@ impl<'a> Teller<'a> {
         Teller { eye, tongue, names }
     }
 
+    /// Through whose eyes the viewer looks.
+    pub fn eye(&self) -> Eye {
+        self.eye
+    }
+
     /// A message as the viewer is told it.
     pub fn say(&self, message: &Message) -> String {
         self.tongue.say(message, Reader { seat: self.eye.seat(), names: self.names })

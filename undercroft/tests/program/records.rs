@@ -12,7 +12,7 @@ fn a_saved_game_is_verified_and_says_what_was_checked() {
     let record = record();
     let checked = good_fed(&["verify", "-"], &record.to_string());
     assert!(checked.contains(&format!("{} moves", count(&record))), "{checked}");
-    assert!(checked.contains(record["commitment"].as_str().unwrap()), "{checked}");
+    assert!(checked.contains(&format!("\n  {}\n", record["commitment"].as_str().unwrap())), "{checked}");
     assert!(checked.contains("every move is legal"), "{checked}");
 }
 
@@ -81,17 +81,27 @@ fn whoever_replays_for_a_seat_is_spoken_to_as_you() {
     assert!(!story.contains("  Seat 2 "), "{story}");
 }
 
-#[test]
-fn a_team_wins_as_a_team() {
+/// How a game of Guilds in two teams ends, among random bots.
+fn end_in_teams(seed: &str, arguments: &[&str]) -> String {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.json");
-    let sim = ["sim", "guilds", "--games", "1", "--players", "4", "--option", "teams=2v2", "--seed", "3"];
+    let sim = ["sim", "guilds", "--games", "1", "--players", "4", "--option", "teams=2v2", "--seed", seed];
     good(&[&sim[..], &["--save", name(&file)]].concat());
-    let told = good(&["replay", name(&file)]);
-    let pairs = ["Seat 1 and Seat 3", "Seat 2 and Seat 4"];
-    let won = |pair: &&str| told.contains(&format!("The game is over. {pair} win as a team.\n"));
-    assert!(pairs.iter().any(won), "{told}");
-    assert!(!told.contains("share the win"), "{told}");
+    let told = good(&[&["replay", name(&file)], arguments].concat());
+    told.lines().find(|line| line.starts_with("The game is over.")).expect("an end").into()
+}
+
+#[test]
+fn a_team_wins_as_a_team() {
+    assert_eq!(end_in_teams("5", &[]), "The game is over. Seat 2 and Seat 4 win as a team.");
+    assert_eq!(end_in_teams("5", &["--seat", "4"]), "The game is over. You and Seat 2 win as a team.");
+}
+
+#[test]
+fn teams_share_the_win_only_where_they_do() {
+    let shared =
+        "The game is over. Sun team and Moon team share the win: Seat 1, Seat 2, Seat 3, and Seat 4.";
+    assert_eq!(end_in_teams("116", &[]), shared);
 }
 
 #[test]

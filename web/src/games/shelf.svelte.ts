@@ -1,15 +1,13 @@
-/** The games that have a face of their own. Adding one is one line here. */
+/** The boards of the games that have one of their own: `Board.svelte` in the game's folder. */
 
 import type { Face } from "./face";
 
-/** Boards, each fetched when a table of its game is opened. */
-const SHELF: Partial<Record<string, () => Promise<{ default: Face }>>> = {
-  raiders: () => import("./raiders/Board.svelte"),
-  guilds: () => import("./guilds/Board.svelte"),
-};
+/** Each is fetched when a table of its game is opened. */
+const BOARDS = import.meta.glob<Face>("./*/Board.svelte", { import: "default" });
 
 /** The face of a game; the generic one for a game that has none of its own. */
 export async function faceOf(game: string): Promise<Face> {
-  const load = Object.hasOwn(SHELF, game) ? SHELF[game] : undefined;
-  return (await (load ?? (() => import("./generic/Board.svelte")))()).default;
+  const load =
+    BOARDS[`./${game}/Board.svelte`] ?? (() => import("./generic/Board.svelte").then((it) => it.default));
+  return load();
 }

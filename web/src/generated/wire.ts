@@ -152,6 +152,8 @@ export type NowView = {
   text: string,
   /** The chapter of the rules that tells more. */
   rule: string,
+  /** What things on the table say that is best read beside them, by the names that lines of the story have for them. */
+  captions: { [key in string]: string },
 };
 
 /** How long people may think: a credit for each decision, and a reserve that longer thoughts eat into. */

@@ -15,7 +15,8 @@ pub(crate) use tell::tell;
 
 use crate::Guilds;
 use crate::cards::{MasterWays, WhichRooms};
-use undercroft_core::{Lesson, Message, Seat, SeatSet, say};
+use crate::view::View;
+use undercroft_core::{Lesson, Message, Seat, SeatSet, Thing, say};
 
 /// The chapters of the rules, in the order in which they are read.
 pub(crate) const CHAPTERS: &[&str] = &[
@@ -94,6 +95,11 @@ fn signed(by: i8) -> Message {
 fn signed_dollars(by: i8) -> Message {
     let dollars = by.unsigned_abs();
     if by < 0 { say!("less-dollars", dollars: dollars) } else { say!("more-dollars", dollars: dollars) }
+}
+
+/// Beside the Dungeon Master stands what it changes.
+pub(crate) fn captions(view: &View) -> Vec<(Thing, Message)> {
+    view.master_info.iter().map(|master| (Thing::from("master"), master_does(&master.ways))).collect()
 }
 
 /// What a Dungeon Master changes, in sentences.

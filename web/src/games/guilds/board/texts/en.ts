@@ -1,19 +1,10 @@
 /** What stands on the board itself. */
 
-import type { WhichRooms } from "../../../../generated/guilds";
 import type { Range } from "../table";
 
 const dollars = (count: number) => `$${String(count)}`;
 const signed = (count: number) => (count < 0 ? `−${String(-count)}` : `+${String(count)}`);
 const signedDollars = (count: number) => (count < 0 ? `−${dollars(-count)}` : `+${dollars(count)}`);
-
-const WHICH: Record<WhichRooms, string> = {
-  first: "First room",
-  second: "Second room",
-  first_two: "First two rooms",
-  last: "Last room",
-  last_two: "Last two rooms",
-};
 
 export const en = {
   dollars,
@@ -23,22 +14,6 @@ export const en = {
   range: ([least, most]: Range) => (least === most ? String(least) : `${String(least)}–${String(most)}`),
   dollarRange: ([least, most]: Range) =>
     least === most ? dollars(least) : `${dollars(least)}–${String(most)}`,
-  /** What stands on a Dungeon Master's card. */
-  does: {
-    rooms: (which: WhichRooms, defense: number, treasure: number) =>
-      `${WHICH[which]}: ${[
-        ...(defense === 0 ? [] : [`${signed(defense)} defense`]),
-        ...(treasure === 0 ? [] : [`${signedDollars(treasure)} treasure`]),
-      ].join(", ")}.`,
-    bars: (adventurer: number) => `No ${String(adventurer)} may enter.`,
-    healing: (adventurers: readonly number[], more: number) =>
-      `Healing a ${adventurers.map(String).join(" or a ")} costs ${dollars(more)} more.`,
-    equals: (more: number) => `A defeated room with two of equal strength pays ${signedDollars(more)}.`,
-    weakest: (paid: number) => `Whoever sends the least strength gets ${dollars(paid)} first.`,
-    disables: (one: number, other: number) =>
-      `Every ${String(one)} and ${String(other)} is disabled, all others are available.`,
-    nothing: "Changes nothing.",
-  },
   dungeon: "The dungeon",
   room: (number: number) => `Room ${String(number)}`,
   level: (level: number) => `level ${String(level)}`,

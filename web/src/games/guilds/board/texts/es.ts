@@ -1,17 +1,8 @@
-import type { WhichRooms } from "../../../../generated/guilds";
 import type { BoardTexts } from "./en";
 
 const dollars = (count: number) => `${String(count)} $`;
 const signed = (count: number) => (count < 0 ? `−${String(-count)}` : `+${String(count)}`);
 const signedDollars = (count: number) => `${signed(count)} $`;
-
-const WHICH: Record<WhichRooms, string> = {
-  first: "Primera sala",
-  second: "Segunda sala",
-  first_two: "Dos primeras salas",
-  last: "Última sala",
-  last_two: "Dos últimas salas",
-};
 
 /** Lo que está escrito en el propio tablero. */
 export const es: BoardTexts = {
@@ -20,21 +11,6 @@ export const es: BoardTexts = {
   signedDollars,
   range: ([least, most]) => (least === most ? String(least) : `${String(least)}–${String(most)}`),
   dollarRange: ([least, most]) => (least === most ? dollars(least) : `${String(least)}–${dollars(most)}`),
-  does: {
-    rooms: (which, defense, treasure) =>
-      `${WHICH[which]}: ${[
-        ...(defense === 0 ? [] : [`${signed(defense)} de defensa`]),
-        ...(treasure === 0 ? [] : [`${signedDollars(treasure)} de tesoro`]),
-      ].join(", ")}.`,
-    bars: (adventurer) => `No puede entrar ningún ${String(adventurer)}.`,
-    healing: (adventurers, more) =>
-      `Curar a un ${adventurers.map(String).join(" o a un ")} cuesta ${dollars(more)} más.`,
-    equals: (more) => `Una sala vencida por dos de igual fuerza da ${signedDollars(more)}.`,
-    weakest: (paid) => `Quien envía menos fuerza cobra antes ${dollars(paid)}.`,
-    disables: (one, other) =>
-      `Todos los ${String(one)} y ${String(other)} descansan; los demás están disponibles.`,
-    nothing: "No cambia nada.",
-  },
   dungeon: "La mazmorra",
   room: (number) => `Sala ${String(number)}`,
   level: (level) => `nivel ${String(level)}`,
