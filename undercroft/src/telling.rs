@@ -125,7 +125,7 @@ impl<'a> Telling<'a> {
             "eye": eye,
             "language": self.language,
             "awaited": self.table.awaited(),
-            "now": NowView::told(&self.table.now(self.eye), &self.game()),
+            "now": NowView::told(self.table, &self.game()),
             "moves": self.moves(),
             "outcome": outcome,
             "standing": outcome.map(|outcome| self.standing_view(&outcome)),
