@@ -22,7 +22,7 @@ const step = (seat: number | null, ...lines: string[]): Film["steps"][number] =>
   events: [],
   view: { waiting_for: seat === null ? [1, 2] : [] },
   recap: null,
-  now: { title: "", text: "", rule: "" },
+  now: { title: "", text: "", rule: "", captions: {} },
 });
 
 const film: Film = {
