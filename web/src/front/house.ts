@@ -4,7 +4,7 @@ import type { Found, GameView, NewTable, Opened } from "../generated/rest";
 import { LEVELS } from "../lib/levels";
 import { get, post } from "../lib/rest";
 
-export type { GameView, NewTable, OptionView, TableView } from "../generated/rest";
+export type { GameView, NewTable, OptionView, TableView, ValueView } from "../generated/rest";
 
 export const openTable = (wish: NewTable): Promise<Opened> => post("/api/tables", wish);
 

@@ -87,6 +87,7 @@ export const front = {
       "Easy plays at random. Fair, strong and fierce think longer and longer, and see only what you would see in their seat.",
     onePerson: "Leave at least one seat for a person.",
     options: "How it is played",
+    forPlayers: (numbers: string) => `For ${numbers} players.`,
     standard: "Standard",
     pace: "How fast",
     paces: {

@@ -87,6 +87,7 @@ export const front: Texts["front"] = {
       "El fácil juega al azar. El normal, el fuerte y el feroz piensan cada vez más, y solo ven lo que verías tú en su asiento.",
     onePerson: "Deja al menos un asiento para una persona.",
     options: "Cómo se juega",
+    forPlayers: (numbers: string) => `Para ${numbers} jugadores.`,
     standard: "Lo habitual",
     pace: "A qué ritmo",
     paces: {
