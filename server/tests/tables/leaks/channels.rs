@@ -7,6 +7,9 @@ use undercroft_server::secret::Key;
 use undercroft_server::table::{Command, PHRASES, PassFor, Table, Version};
 use undercroft_server::wire::{Answer, TermsView, Unfinished};
 
+/// In how many probes the whole story is read once.
+const STORY_ONCE_IN: u64 = 8;
+
 /// What is asked of twins: the same of both.
 pub(crate) struct Probe {
     /// Since when the eye wants to be told.
@@ -58,11 +61,15 @@ pub(crate) fn all_that_leaves(table: &Table, eye: Eye, probe: &Probe) -> Vec<(St
     let now = START;
     let terms = || TermsView::from(table.terms());
     let scene = table.scene(eye, probe.since, now);
-    let story = table.told_since(eye, Version::START);
     let shown: Answer = Answer::Scene(Box::new(scene.clone()));
-    let mut out = vec![("scene".into(), json(&shown)), ("story".into(), json(&story))];
-    if scene.outcome.is_none() {
-        out.push(("export".into(), json(&Unfinished::of(terms(), scene, story))));
+    let mut out = vec![("scene".into(), json(&shown))];
+    // The whole story is what scenes tell bit by bit, so it is read now and then, and at the end.
+    if probe.number.is_multiple_of(STORY_ONCE_IN) || scene.outcome.is_some() {
+        let story = table.told_since(eye, Version::START);
+        out.push(("story".into(), json(&story)));
+        if scene.outcome.is_none() {
+            out.push(("export".into(), json(&Unfinished::of(terms(), scene, story))));
+        }
     }
     // Nobody else's secret opens a seat, so a spectator asks as a stranger.
     let asker = match eye {

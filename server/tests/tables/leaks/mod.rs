@@ -15,7 +15,7 @@ use undercroft_core::Setup;
 /// How many games are played of every title for each kind of twins: `UNDERCROFT_LEAK_GAMES`, or as many as an ordinary
 /// run has time for.
 fn games() -> u64 {
-    std::env::var("UNDERCROFT_LEAK_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(200)
+    std::env::var("UNDERCROFT_LEAK_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(1_000)
 }
 
 /// Every number of players and every option of a title, as far as they go together.
