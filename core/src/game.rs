@@ -2,7 +2,7 @@
 
 use crate::{
     About, Eye, Fault, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, Outcome, Refusal, Seat,
-    SeatSet, Study, Typed, Voice,
+    SeatSet, Study, TimeLimit, Typed, Voice,
 };
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
@@ -72,7 +72,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Deals the first state.
     fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Self::Event>) -> Self::State;
 
-    /// Whom the game waits for. Public; nobody once it is over, and somebody until then.
+    /// Whom the game waits for. Public; nobody once it is over, and somebody until then, or else the
+    /// [clock](Game::time_limit).
     ///
     /// A seat may have moves without being waited for: an interrupt, such as a torch lit out of turn. Whether it
     /// has may be a secret of its own, so only [`Game::moves`] tells, and only that seat may be told.
@@ -95,6 +96,28 @@ pub trait Game: Sized + Send + Sync + 'static {
         to: &mut impl Listener<Self::Event>,
     ) -> Result<(), Refusal>;
 
+    /// How long the present state may last, where the rules set a limit; none unless the game has one.
+    ///
+    /// The clock is an actor like a seat. It runs while a state has a limit and makes one step, [`Game::time_up`], when the
+    /// limit is over; that step is in the record like a move. How much time has passed is no part of any state: seats may
+    /// act at any moment before the end, and whoever runs the clock (a server, or a draw of the lab) decides which comes
+    /// first. The limit is public, and there is none once the game is over.
+    #[inline]
+    fn time_limit(&self, _state: &Self::State) -> Option<TimeLimit> {
+        None
+    }
+
+    /// Time has run out. Only called for a state with a limit, and it must bring the game on: whatever limit there is
+    /// afterwards begins anew.
+    #[inline]
+    fn time_up(
+        &self,
+        _state: &mut Self::State,
+        _chance: &mut impl Rng,
+        _to: &mut impl Listener<Self::Event>,
+    ) {
+    }
+
     /// What this eye sees.
     fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
 
@@ -109,7 +132,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Who stands where, once it is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// The most moves a game can last. A game whose fights could go on for ever needs a rule that ends it.
+    /// The most moves a game can last, times that run out among them. A game whose fights could go on for ever needs a rule that ends it.
     fn longest(&self) -> usize;
 
     /// What must stay the same from the deal to the end: cards, coins, figures, each with its name.
@@ -124,7 +147,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Every reason why no game can reach it, all at once.
     fn read(&self, written: &Self::Written) -> Result<Self::State, Vec<Fault>>;
 
-    /// What an awaited seat does when its time is up: one of its moves, and one that harms it least.
+    /// What an awaited seat does when the time that the table gave it is up: one of its moves, and one that harms it
+    /// least. (Time that the rules themselves limit is [`Game::time_limit`].)
     fn move_when_time_is_up(&self, state: &Self::State, seat: Seat) -> Self::Move;
 
     /// What a move would bring, as far as this seat can know it: all it is given is what the seat sees. What it calls certain
@@ -169,7 +193,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn draw(&self, view: &Self::View, voice: &Voice<'_>) -> String;
 
     /// Whether it makes a difference who of several awaited seats acts first, as in a race. Where it does, bots and lab
-    /// draw whom to ask among them; where it does not, they ask the lowest first.
+    /// draw whom to ask among them, and a clock that runs is drawn like one seat more; where it does not, they ask the
+    /// lowest first and let time run out only where nobody is waited for.
     const ORDER_MATTERS: bool = false;
 
     /// After how many moves a search that plays on at random may stop and ask [`Game::evaluate`]; without one it plays to

@@ -7,6 +7,7 @@
 //! The kit in [`laws`] runs any game through the laws that all of them must obey.
 
 mod about;
+mod actor;
 pub mod cardfile;
 pub mod chance;
 mod event;
@@ -32,6 +33,7 @@ pub mod typescript;
 mod voice;
 
 pub use about::{About, OptionInfo, OptionKind};
+pub use actor::{Actor, Played, TimeLimit};
 pub use chance::{Chance, Quick, Seed};
 pub use event::{Audience, Eye, Heard, Listener, Silence, heard_by};
 pub use fault::Fault;
@@ -43,7 +45,7 @@ pub use names::Names;
 pub use outcome::Outcome;
 pub use position::{Position, Told, unreadable};
 pub use readable::readable;
-pub use record::{Played, Record, Replayed, Unplayable};
+pub use record::{Record, Replayed, Unplayable};
 pub use refusal::Refusal;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::Setup;
