@@ -85,6 +85,11 @@ export type NewTable = {
   options?: { [name: string]: boolean | string },
   /** The text of a card file of the table's own. */
   cards?: string,
+  /**
+   * Card packs to play with beside the card file: the name of one that comes with the game, or the text of one of the
+   * table's own.
+   */
+  packs?: Array<string>,
   /** How long people may think; untimed unless said. */
   pace?: PaceWish,
   /** What happens to a seat whose time is up. */
@@ -167,7 +172,7 @@ export type Replay<Move = unknown, View = unknown, Event = unknown, Contents = u
   contents: Contents,
   /** Who played together; nothing where everyone played alone. */
   teams: Array<SeatSet>,
-  /** What cards are called in the language asked for, by their own names, where that is something else. */
+  /** What cards are called in the language asked for, by their own names in small letters and with hyphens: `cellar-rats`. */
   called: { [key in string]: string },
   /** What the seats were called. */
   names: Array<string>,
