@@ -31,6 +31,7 @@ mod typed;
 #[cfg(feature = "typescript")]
 pub mod typescript;
 mod voice;
+mod window;
 
 pub use about::{About, OptionInfo, OptionKind};
 pub use actor::{Actor, Played, TimeLimit};
@@ -53,6 +54,7 @@ pub use sight::Sight;
 pub use study::{Figure, Row, Study, StudyTable};
 pub use typed::Typed;
 pub use voice::{Reader, Speech, Voice};
+pub use window::{Conditions, Standing, Window};
 
 /// The trait of random number generators, as every function here takes them.
 pub use rand_core::Rng;
