@@ -62,6 +62,30 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Every mistake in the card file, and every reason why the options do not go together.
     fn open(players: usize, options: &Self::Options, cards: &str) -> Result<Self, Vec<Fault>>;
 
+    /// The card packs that come with the game, each with its short name and its text; none unless the game has any. A table
+    /// plays with any of them, and with packs of its own, beside the one card file.
+    fn shipped_packs() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    /// Opens the rules with the texts of card packs beside the card file, in the order in which the table chose them. A game
+    /// that knows packs does its opening here; any other refuses them.
+    ///
+    /// # Errors
+    /// As for [`Game::open`], and every mistake in the packs; the place of a fault in one begins with `packs`.
+    fn open_with_packs(
+        players: usize,
+        options: &Self::Options,
+        cards: &str,
+        packs: &[String],
+    ) -> Result<Self, Vec<Fault>> {
+        if packs.is_empty() {
+            return Self::open(players, options, cards);
+        }
+        let reason = format!("{} is played without card packs", Self::ABOUT.title);
+        Err(vec![Fault::new("packs", reason)])
+    }
+
     /// How many play.
     fn players(&self) -> usize;
 

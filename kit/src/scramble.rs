@@ -4,6 +4,8 @@
 //! Three piles of two, three and four coins lie face down in any order. A pile is turned up; everybody may grab coins, one at
 //! a time, or stop. Once the pile is empty, all have stopped or time is up, what is left is lost, and all catch their breath:
 //! nobody is waited for but the clock. Then comes the next pile. Whoever has most coins in the end wins.
+//!
+//! A card pack is three numbers: coins that go on top of the three piles.
 
 use std::collections::BTreeMap;
 use undercroft_core::chance::shuffle;
@@ -23,8 +25,12 @@ pub const BREATH_MILLIS: u32 = 3_000;
 
 const PILES: usize = 3;
 
-/// The rules, for so many players.
-pub struct Scramble(usize);
+/// The rules.
+pub struct Scramble {
+    players: usize,
+    /// The coins of each pile, before they are shuffled.
+    piles: [u8; PILES],
+}
 
 /// The whole truth.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -60,6 +66,10 @@ impl Scramble {
         }
     }
 
+    fn coins_in_all(&self) -> usize {
+        self.piles.iter().map(|&coins| usize::from(coins)).sum()
+    }
+
     fn coins(state: &State) -> u8 {
         state.piles.get(usize::from(state.pile)).copied().unwrap_or(0)
     }
@@ -87,20 +97,42 @@ impl Game for Scramble {
     const CHAPTERS: &'static [&'static str] = &[];
 
     fn open(players: usize, _: &Self::Options, _: &str) -> Result<Self, Vec<Fault>> {
-        Ok(Scramble(players))
+        Ok(Scramble { players, piles: [2, 3, 4] })
+    }
+
+    fn shipped_packs() -> &'static [(&'static str, &'static str)] {
+        &[("rich", "3 3 3")]
+    }
+
+    fn open_with_packs(
+        players: usize,
+        options: &Self::Options,
+        cards: &str,
+        packs: &[String],
+    ) -> Result<Self, Vec<Fault>> {
+        let mut rules = Self::open(players, options, cards)?;
+        for (i, pack) in packs.iter().enumerate() {
+            let more: Vec<u8> = pack.split(' ').filter_map(|coins| coins.parse().ok()).collect();
+            if more.len() != PILES || more.iter().any(|&coins| coins > 9) {
+                let place = format!("packs, number {}", i + 1);
+                return Err(vec![Fault::new(place, "a pack is three numbers from 0 to 9")]);
+            }
+            rules.piles.iter_mut().zip(more).for_each(|(pile, coins)| *pile += coins);
+        }
+        Ok(rules)
     }
 
     fn players(&self) -> usize {
-        self.0
+        self.players
     }
 
     fn contents(&self) {}
 
     fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Self::Event>) -> State {
-        let mut piles = [2, 3, 4];
+        let mut piles = self.piles;
         shuffle(chance, &mut piles);
         to.hear(Audience::Everyone, (None, piles[0]));
-        State { piles, pile: 0, scrambling: SeatSet::all(self.0), taken: [0; MAX_SEATS], lost: 0 }
+        State { piles, pile: 0, scrambling: SeatSet::all(self.players), taken: [0; MAX_SEATS], lost: 0 }
     }
 
     fn awaited(&self, state: &State) -> SeatSet {
@@ -148,7 +180,7 @@ impl Game for Scramble {
     fn time_up(&self, state: &mut State, _: &mut impl Rng, to: &mut impl Listener<Self::Event>) {
         if state.scrambling.is_empty() {
             state.pile += 1;
-            state.scrambling = SeatSet::all(self.0);
+            state.scrambling = SeatSet::all(self.players);
         } else {
             Self::ends(state);
         }
@@ -156,7 +188,7 @@ impl Game for Scramble {
     }
 
     fn view(&self, state: &State, _: Eye) -> View {
-        (state.pile + 1, Self::coins(state), state.scrambling, state.taken[..self.0].to_vec())
+        (state.pile + 1, Self::coins(state), state.scrambling, state.taken[..self.players].to_vec())
     }
 
     fn imagine(&self, state: &State, _: Seat, rng: &mut impl Rng) -> State {
@@ -170,14 +202,14 @@ impl Game for Scramble {
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let taken = |seat: Seat| state.taken[seat.index()];
-        let most = Seat::all(self.0).map(taken).max()?;
-        let winners = SeatSet::of(self.0, |seat| taken(seat) == most);
-        Self::is_over(state).then(|| Outcome::rank(self.0, winners, taken, |seat| taken(seat).into()))
+        let most = Seat::all(self.players).map(taken).max()?;
+        let winners = SeatSet::of(self.players, |seat| taken(seat) == most);
+        Self::is_over(state).then(|| Outcome::rank(self.players, winners, taken, |seat| taken(seat).into()))
     }
 
     fn longest(&self) -> usize {
         // Every coin grabbed, everybody stopping at every pile, and a clock for every pile and every breath.
-        9 + self.0 * PILES + 2 * PILES
+        self.coins_in_all() + self.players * PILES + 2 * PILES
     }
 
     fn count(&self, state: &State) -> Vec<(&'static str, i64)> {
@@ -186,17 +218,17 @@ impl Game for Scramble {
     }
 
     fn write(&self, state: &State) -> Written {
-        let taken = state.taken[..self.0].to_vec();
+        let taken = state.taken[..self.players].to_vec();
         (state.piles, state.pile, state.scrambling.into_iter().collect(), taken, state.lost)
     }
 
     fn read(&self, (piles, pile, scrambling, taken, lost): &Written) -> Result<State, Vec<Fault>> {
-        let coins: u32 = piles.iter().chain(taken).chain([lost]).map(|&coins| u32::from(coins)).sum();
-        if coins != 9 || taken.len() != self.0 || usize::from(*pile) > PILES {
+        let coins: usize = piles.iter().chain(taken).chain([lost]).map(|&coins| usize::from(coins)).sum();
+        if coins != self.coins_in_all() || taken.len() != self.players || usize::from(*pile) > PILES {
             return Err(vec![Fault::new("state", "no scramble comes to this")]);
         }
         let mut all = [0; MAX_SEATS];
-        all[..self.0].copy_from_slice(taken);
+        all[..self.players].copy_from_slice(taken);
         let scrambling = scrambling.iter().copied().collect();
         Ok(State { piles: *piles, pile: *pile, scrambling, taken: all, lost: *lost })
     }

@@ -33,6 +33,8 @@ pub(crate) struct Evening {
     pub(crate) save: Option<String>,
     /// The card file that the table brought.
     pub(crate) cards: Option<String>,
+    /// The card packs that it chose, by name or file.
+    pub(crate) packs: Vec<String>,
     pub(crate) screen: Screen,
 }
 

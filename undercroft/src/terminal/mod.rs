@@ -22,8 +22,10 @@ const BOT_NAMES: [&str; 9] = ["Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "
 
 /// Plays one game from the deal, or from where it was left, to the end.
 pub(crate) fn run(args: PlayArgs, language: Language) -> Result<Said, Failure> {
-    for (option, file) in [("resume", &args.resume), ("cards", &args.table.cards)] {
-        if file.as_deref() == Some("-") {
+    let files = [("resume", &args.resume), ("cards", &args.table.cards)];
+    let files = files.into_iter().filter_map(|(option, file)| Some((option, file.as_ref()?)));
+    for (option, file) in files.chain(args.table.packs.iter().map(|file| ("pack", file))) {
+        if file == "-" {
             let reason = format!("--{option} -: standard input is where you play; name a file");
             return Err(Failure::new(reason));
         }
@@ -134,6 +136,7 @@ fn play(
         last: Vec::new(),
         save,
         cards: args.table.cards,
+        packs: args.table.packs,
         screen: Screen::new(),
     };
     evening.save()?;
