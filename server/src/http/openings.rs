@@ -272,3 +272,16 @@ pub(crate) async fn rematch(
     let seat = next.look(|table| table.seat_of(Who::Person(who)));
     Ok((StatusCode::CREATED, Json(Opened::of(&next, seat))))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::shipped_or_own;
+    use undercroft_kit::scramble::Scramble;
+
+    #[test]
+    fn a_pack_that_comes_with_the_game_is_asked_for_by_name_and_any_other_by_its_text() {
+        let title = undercroft_catalog::title_of::<Scramble>();
+        assert_eq!(shipped_or_own(title, "rich".into()), "3 3 3");
+        assert_eq!(shipped_or_own(title, "1 0 0".into()), "1 0 0");
+    }
+}
