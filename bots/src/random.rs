@@ -1,7 +1,7 @@
 //! The random bot: any legal move, each equally likely.
 
 use undercroft_core::chance::{below, pick};
-use undercroft_core::{Game, Rng, Seat, SeatSet, Sight, Silence};
+use undercroft_core::{Actor, Game, Rng, Sight, Silence};
 
 /// One of the moves the seat may make.
 #[inline]
@@ -11,17 +11,23 @@ pub fn random_move<G: Game>(sight: &Sight<'_, G>, rng: &mut impl Rng, buffer: &m
     pick(rng, buffer)
 }
 
-/// Whom to ask of the seats that a game waits for: the lowest, or any of them where the game says that
-/// [it matters who acts first](Game::ORDER_MATTERS).
+/// Who makes the next step: the lowest of the seats that the game waits for, or any of them where the game says that
+/// [it matters who acts first](Game::ORDER_MATTERS). Nobody once it is over.
+///
+/// A clock that runs is one more to be drawn where the order matters; elsewhere everybody is in time, and it runs out only
+/// where nobody is waited for.
 #[inline]
-pub fn next_to_act<G: Game>(awaited: SeatSet, rng: &mut impl Rng) -> Option<Seat> {
-    if G::ORDER_MATTERS && awaited.len() > 1 {
-        return awaited.into_iter().nth(below(rng, awaited.len() as u32) as usize);
-    }
-    awaited.first()
+pub fn next_to_act<G: Game>(rules: &G, state: &G::State, rng: &mut impl Rng) -> Option<Actor> {
+    let (awaited, clock) = (rules.awaited(state), rules.time_limit(state).is_some());
+    let actors = awaited.len() + usize::from(clock);
+    let next = match G::ORDER_MATTERS && actors > 1 {
+        true => awaited.into_iter().nth(below(rng, actors as u32) as usize),
+        false => awaited.first(),
+    };
+    next.map(Actor::Seat).or(clock.then_some(Actor::Clock))
 }
 
-/// Plays a game to its end with random moves and says how many decisions that took.
+/// Plays a game to its end with random moves and says how many steps that took.
 ///
 /// It asks only seats the game waits for. The buffer is reused, so that nothing is allocated.
 #[inline]
@@ -32,14 +38,14 @@ pub fn play_out<G: Game>(
     chance: &mut impl Rng,
     buffer: &mut Vec<G::Move>,
 ) -> u64 {
-    let mut decisions = 0;
+    let mut steps = 0;
     while play_one(rules, state, rng, chance, buffer) {
-        decisions += 1;
+        steps += 1;
     }
-    decisions
+    steps
 }
 
-/// Makes one random move, unless the game is over.
+/// Makes one random move, or lets time run out, unless the game is over.
 #[inline]
 pub(crate) fn play_one<G: Game>(
     rules: &G,
@@ -48,9 +54,17 @@ pub(crate) fn play_one<G: Game>(
     chance: &mut impl Rng,
     buffer: &mut Vec<G::Move>,
 ) -> bool {
-    let Some(seat) = next_to_act::<G>(rules.awaited(state), rng) else { return false };
-    let action = random_move(&Sight::new(rules, state, seat), rng, buffer);
-    let played = rules.play(state, seat, action, chance, &mut Silence);
-    debug_assert!(played.is_ok(), "a listed move was refused: {played:?}");
-    true
+    match next_to_act(rules, state, rng) {
+        Some(Actor::Seat(seat)) => {
+            let action = random_move(&Sight::new(rules, state, seat), rng, buffer);
+            let played = rules.play(state, seat, action, chance, &mut Silence);
+            debug_assert!(played.is_ok(), "a listed move was refused: {played:?}");
+            true
+        }
+        Some(Actor::Clock) => {
+            rules.time_up(state, chance, &mut Silence);
+            true
+        }
+        None => false,
+    }
 }

@@ -3,7 +3,7 @@
 use crate::in_plain_words;
 use crate::table::{Dealt, Seated, refusal_in_words};
 use crate::tongues::tongues;
-use undercroft_core::{Fault, Game, Names, Outcome, Reader, Record, Seat, Setup};
+use undercroft_core::{Fault, Game, Names, Outcome, Played, Reader, Record, Setup};
 use undercroft_words::Language;
 
 /// A record that was read and is still to be believed or not.
@@ -14,8 +14,8 @@ pub trait Recorded {
     /// What the table published before the deal, as the record says.
     fn commitment(&self) -> &str;
 
-    /// Every move in order, each with the seat that played it, as [`crate::Table::play`] takes it.
-    fn moves(&self) -> Vec<(Seat, String)>;
+    /// Every move in order, and every time that ran out, as [`crate::Table::step`] takes them.
+    fn moves(&self) -> Vec<Played<String>>;
 
     /// Deals the recorded game again. Playing [`Recorded::moves`] on that table runs through it.
     ///
@@ -48,9 +48,9 @@ impl<G: Game> Recorded for Kept<G> {
         &self.0.commitment
     }
 
-    fn moves(&self) -> Vec<(Seat, String)> {
-        let json = |action| serde_json::to_string(action).expect("a move is plain data");
-        self.0.moves.iter().map(|played| (played.seat, json(&played.action))).collect()
+    fn moves(&self) -> Vec<Played<String>> {
+        let json = |action: &G::Move| serde_json::to_string(action).expect("a move is plain data");
+        self.0.moves.iter().map(|played| played.map(json)).collect()
     }
 
     fn deal(&self) -> Result<Dealt, Vec<Fault>> {

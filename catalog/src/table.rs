@@ -8,7 +8,7 @@ use std::fmt;
 use undercroft_bots::{Bot, BotSpec};
 use undercroft_core::{
     About, Audience, Eye, Fault, Game, Heard, Line, Message, Names, Now, Outcome, Played, Position, Reader,
-    Record, Refusal, Seat, SeatSet, Seed, Setup, Speech, Thing, Voice, chance, unreadable,
+    Record, Refusal, Seat, SeatSet, Seed, Setup, Speech, Thing, TimeLimit, Voice, chance, unreadable,
 };
 use undercroft_words::{Language, Tongue};
 
@@ -114,8 +114,11 @@ pub trait Table: Send {
     /// How many play.
     fn players(&self) -> usize;
 
-    /// Whom the game waits for; nobody once it is over.
+    /// Whom the game waits for; nobody once it is over, or where only the clock is waited for.
     fn awaited(&self) -> SeatSet;
+
+    /// How long the present state may last, where the rules limit that. Everybody may know.
+    fn time_limit(&self) -> Option<TimeLimit>;
 
     /// What an eye sees, for programs.
     fn view(&self, eye: Eye) -> Value;
@@ -149,6 +152,23 @@ pub trait Table: Send {
     /// # Errors
     /// Why it is no move, or which rule refuses it; nothing has changed then.
     fn play(&mut self, seat: Seat, json: &str) -> Result<Told, Refused>;
+
+    /// Lets time run out and tells what happened.
+    ///
+    /// # Errors
+    /// That no time is limited now; nothing has changed then.
+    fn time_up(&mut self) -> Result<Told, Refused>;
+
+    /// Plays a step of either kind, its move given as JSON.
+    ///
+    /// # Errors
+    /// As for [`Table::play`] and [`Table::time_up`].
+    fn step(&mut self, step: &Played<String>) -> Result<Told, Refused> {
+        match step {
+            Played::Move { seat, action } => self.play(*seat, action),
+            Played::TimeUp => self.time_up(),
+        }
+    }
 
     /// What an awaited seat does when its time is up, as JSON.
     fn move_when_time_is_up(&self, seat: Seat) -> String;
@@ -247,6 +267,10 @@ impl<G: Game> Table for Seated<G> {
         self.position.rules().awaited(self.position.state())
     }
 
+    fn time_limit(&self) -> Option<TimeLimit> {
+        self.position.time_limit()
+    }
+
     fn view(&self, eye: Eye) -> Value {
         to_value(self.position.view(eye)).expect("a view is plain data")
     }
@@ -308,7 +332,15 @@ impl<G: Game> Table for Seated<G> {
         let action = read_move::<G>(json)?;
         let events = self.position.play(seat, action).map_err(Refused::Rule)?;
         if let Some(past) = &mut self.past {
-            past.push(Played { seat, action });
+            past.push(Played::Move { seat, action });
+        }
+        Ok(self.tell(events))
+    }
+
+    fn time_up(&mut self) -> Result<Told, Refused> {
+        let events = self.position.time_up().map_err(Refused::Rule)?;
+        if let Some(past) = &mut self.past {
+            past.push(Played::TimeUp);
         }
         Ok(self.tell(events))
     }

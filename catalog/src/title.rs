@@ -35,6 +35,9 @@ pub trait Title: Sync {
     /// The text of its standard card file; empty for a game without cards to edit.
     fn standard_cards(&self) -> &'static str;
 
+    /// The card packs that come with it, each with its short name and its text.
+    fn shipped_packs(&self) -> &'static [(&'static str, &'static str)];
+
     /// For each value of an option, with how many players and beside which others it can be chosen.
     fn fits(&self, option: &OptionInfo) -> Vec<Fits>;
 
@@ -143,6 +146,10 @@ impl<G: Game> Title for Book<G> {
 
     fn standard_cards(&self) -> &'static str {
         G::standard_cards()
+    }
+
+    fn shipped_packs(&self) -> &'static [(&'static str, &'static str)] {
+        G::shipped_packs()
     }
 
     fn fits(&self, option: &OptionInfo) -> Vec<Fits> {

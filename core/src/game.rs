@@ -2,7 +2,7 @@
 
 use crate::{
     About, Eye, Fault, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, Outcome, Refusal, Seat,
-    SeatSet, Study, Thing, Typed, Voice,
+    SeatSet, Study, Thing, TimeLimit, Typed, Voice,
 };
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
@@ -62,6 +62,30 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Every mistake in the card file, and every reason why the options do not go together.
     fn open(players: usize, options: &Self::Options, cards: &str) -> Result<Self, Vec<Fault>>;
 
+    /// The card packs that come with the game, each with its short name and its text; none unless the game has any. A table
+    /// plays with any of them, and with packs of its own, beside the one card file.
+    fn shipped_packs() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    /// Opens the rules with the texts of card packs beside the card file, in the order in which the table chose them. A game
+    /// that knows packs does its opening here; any other refuses them.
+    ///
+    /// # Errors
+    /// As for [`Game::open`], and every mistake in the packs; the place of a fault in one begins with `packs`.
+    fn open_with_packs(
+        players: usize,
+        options: &Self::Options,
+        cards: &str,
+        packs: &[String],
+    ) -> Result<Self, Vec<Fault>> {
+        if packs.is_empty() {
+            return Self::open(players, options, cards);
+        }
+        let reason = format!("{} is played without card packs", Self::ABOUT.title);
+        Err(vec![Fault::new("packs", reason)])
+    }
+
     /// How many play.
     fn players(&self) -> usize;
 
@@ -72,7 +96,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Deals the first state.
     fn deal(&self, chance: &mut impl Rng, to: &mut impl Listener<Self::Event>) -> Self::State;
 
-    /// Whom the game waits for. Public; nobody once it is over, and somebody until then.
+    /// Whom the game waits for. Public; nobody once it is over, and somebody until then, or else the
+    /// [clock](Game::time_limit).
     ///
     /// A seat may have moves without being waited for: an interrupt, such as a torch lit out of turn. Whether it
     /// has may be a secret of its own, so only [`Game::moves`] tells, and only that seat may be told.
@@ -95,6 +120,28 @@ pub trait Game: Sized + Send + Sync + 'static {
         to: &mut impl Listener<Self::Event>,
     ) -> Result<(), Refusal>;
 
+    /// How long the present state may last, where the rules set a limit; none unless the game has one.
+    ///
+    /// The clock is an actor like a seat. It runs while a state has a limit and makes one step, [`Game::time_up`], when the
+    /// limit is over; that step is in the record like a move. How much time has passed is no part of any state: seats may
+    /// act at any moment before the end, and whoever runs the clock (a server, or a draw of the lab) decides which comes
+    /// first. The limit is public, and there is none once the game is over.
+    #[inline]
+    fn time_limit(&self, _state: &Self::State) -> Option<TimeLimit> {
+        None
+    }
+
+    /// Time has run out. Only called for a state with a limit, and it must bring the game on: whatever limit there is
+    /// afterwards begins anew.
+    #[inline]
+    fn time_up(
+        &self,
+        _state: &mut Self::State,
+        _chance: &mut impl Rng,
+        _to: &mut impl Listener<Self::Event>,
+    ) {
+    }
+
     /// What this eye sees.
     fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
 
@@ -109,7 +156,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Who stands where, once it is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// The most moves a game can last. A game whose fights could go on for ever needs a rule that ends it.
+    /// The most moves a game can last, times that run out among them. A game whose fights could go on for ever needs a rule that ends it.
     fn longest(&self) -> usize;
 
     /// What must stay the same from the deal to the end: cards, coins, figures, each with its name.
@@ -124,7 +171,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Every reason why no game can reach it, all at once.
     fn read(&self, written: &Self::Written) -> Result<Self::State, Vec<Fault>>;
 
-    /// What an awaited seat does when its time is up: one of its moves, and one that harms it least.
+    /// What an awaited seat does when the time that the table gave it is up: one of its moves, and one that harms it
+    /// least. (Time that the rules themselves limit is [`Game::time_limit`].)
     fn move_when_time_is_up(&self, state: &Self::State, seat: Seat) -> Self::Move;
 
     /// What a move would bring, as far as this seat can know it: all it is given is what the seat sees. What it calls certain
@@ -174,7 +222,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn draw(&self, view: &Self::View, voice: &Voice<'_>) -> String;
 
     /// Whether it makes a difference who of several awaited seats acts first, as in a race. Where it does, bots and lab
-    /// draw whom to ask among them; where it does not, they ask the lowest first.
+    /// draw whom to ask among them, and a clock that runs is drawn like one seat more; where it does not, they ask the
+    /// lowest first and let time run out only where nobody is waited for.
     const ORDER_MATTERS: bool = false;
 
     /// After how many moves a search that plays on at random may stop and ask [`Game::evaluate`]; without one it plays to

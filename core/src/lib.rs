@@ -7,6 +7,7 @@
 //! The kit in [`laws`] runs any game through the laws that all of them must obey.
 
 mod about;
+mod actor;
 pub mod cardfile;
 pub mod chance;
 mod event;
@@ -30,8 +31,10 @@ mod typed;
 #[cfg(feature = "typescript")]
 pub mod typescript;
 mod voice;
+mod window;
 
 pub use about::{About, OptionInfo, OptionKind};
+pub use actor::{Actor, Played, TimeLimit};
 pub use chance::{Chance, Quick, Seed};
 pub use event::{Audience, Eye, Heard, Listener, Silence, heard_by};
 pub use fault::Fault;
@@ -43,7 +46,7 @@ pub use names::Names;
 pub use outcome::Outcome;
 pub use position::{Position, Told, unreadable};
 pub use readable::readable;
-pub use record::{Played, Record, Replayed, Unplayable};
+pub use record::{Record, Replayed, Unplayable};
 pub use refusal::Refusal;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::Setup;
@@ -51,6 +54,7 @@ pub use sight::Sight;
 pub use study::{Figure, Row, Study, StudyTable};
 pub use typed::Typed;
 pub use voice::{Reader, Speech, Voice};
+pub use window::{Conditions, Standing, Window};
 
 /// The trait of random number generators, as every function here takes them.
 pub use rand_core::Rng;

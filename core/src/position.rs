@@ -2,8 +2,8 @@
 
 use crate::chance::quick;
 use crate::{
-    Audience, Chance, Eye, Fault, Game, Heard, Outcome, Refusal, Seat, Seed, Setup, Sight, Silence,
-    fingerprint, readable, say,
+    Audience, Chance, Eye, Fault, Game, Heard, Outcome, Played, Refusal, Seat, Seed, Setup, Sight, Silence,
+    TimeLimit, fingerprint, readable, say,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -50,6 +50,31 @@ impl<G: Game> Position<G> {
         self.rules.play(&mut self.state, seat, action, &mut self.chance, &mut events)?;
         self.note(&events);
         Ok(events)
+    }
+
+    /// Lets time run out and tells what happened.
+    ///
+    /// # Errors
+    /// That no time is limited now; the position is then what it was.
+    pub fn time_up(&mut self) -> Result<Told<G>, Refusal> {
+        if self.time_limit().is_none() {
+            return Err(Refusal::new("", say!("no-time-limit")));
+        }
+        let mut events = Vec::new();
+        self.rules.time_up(&mut self.state, &mut self.chance, &mut events);
+        self.note(&events);
+        Ok(events)
+    }
+
+    /// Plays a step of either kind and tells what happened.
+    ///
+    /// # Errors
+    /// The refusal; the position is then what it was.
+    pub fn step(&mut self, step: Played<G::Move>) -> Result<Told<G>, Refusal> {
+        match step {
+            Played::Move { seat, action } => self.play(seat, action),
+            Played::TimeUp => self.time_up(),
+        }
     }
 
     /// Only what everybody was told gets into the recap, so that it can be shown to everybody.
@@ -155,6 +180,11 @@ impl<G: Game> Position<G> {
             self.rules.moves(&self.state, seat, &mut moves);
         }
         moves
+    }
+
+    /// How long the present state may last, where the rules limit that.
+    pub fn time_limit(&self) -> Option<TimeLimit> {
+        self.rules.time_limit(&self.state)
     }
 
     /// Who stands where, once it is over.

@@ -1,22 +1,11 @@
 //! A finished game as a file: setup + seed + moves = the game.
 
 use crate::{
-    Fault, Game, Outcome, Position, Refusal, Seat, Seed, Setup, Told, fingerprint, position::unreadable,
-    readable,
+    Actor, Fault, Game, Outcome, Played, Position, Refusal, Seed, Setup, Told, fingerprint,
+    position::unreadable, readable,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-
-/// One move of a record.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Played<M> {
-    /// Who played it.
-    pub seat: Seat,
-    /// What was played.
-    #[serde(rename = "move")]
-    pub action: M,
-}
 
 /// A whole game. Running it again gives every position on the way, so replay, analysis and verification are one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,7 +17,7 @@ pub struct Record<M> {
     pub commitment: String,
     /// The seed, revealed after the end.
     pub seed: Seed,
-    /// Every move in order.
+    /// Every move in order, and every time that ran out.
     pub moves: Vec<Played<M>>,
     /// Who stood where at the end, as the table told it.
     pub outcome: Value,
@@ -50,7 +39,7 @@ pub enum Unplayable {
         /// Which, counted from 1.
         number: usize,
         /// Whose.
-        seat: Seat,
+        actor: Actor,
         /// Why.
         refusal: Refusal,
     },
@@ -61,8 +50,8 @@ impl Unplayable {
     pub fn faults(self, say: impl Fn(&Refusal) -> String) -> Vec<Fault> {
         match self {
             Unplayable::Table(faults) => faults,
-            Unplayable::Move { number, seat, refusal } => {
-                vec![Fault::new(format!("move {number} by {seat}"), say(&refusal))]
+            Unplayable::Move { number, actor, refusal } => {
+                vec![Fault::new(format!("move {number} by {actor}"), say(&refusal))]
             }
         }
     }
@@ -115,8 +104,8 @@ impl<M> Record<M> {
             Position::deal(self.table.clone(), self.seed).map_err(Unplayable::Table)?;
         let mut told = vec![dealt];
         for (i, played) in self.moves.iter().take(moves.unwrap_or(usize::MAX)).enumerate() {
-            let refused = |refusal| Unplayable::Move { number: i + 1, seat: played.seat, refusal };
-            told.push(position.play(played.seat, played.action).map_err(refused)?);
+            let refused = |refusal| Unplayable::Move { number: i + 1, actor: played.actor(), refusal };
+            told.push(position.step(*played).map_err(refused)?);
         }
         Ok((position, told))
     }

@@ -4,7 +4,7 @@ use crate::{Fault, Game, OptionInfo};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// The game, its players, its options and, where the table brings its own, its cards.
+/// The game, its players, its options and, where the table brings its own, its cards and packs.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -22,13 +22,18 @@ pub struct Setup {
     /// The text of the table's own card file; without one the standard cards are used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cards: Option<String>,
+    /// The texts of the card packs that the table plays with beside the card file, in order; mostly none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
+    pub packs: Vec<String>,
 }
 
 impl Setup {
     /// A table of this game with every option at its default and the standard cards.
     pub fn new<G: Game>(players: usize) -> Setup {
         let options = G::options().iter().map(|option| (option.name.into(), default_of(option))).collect();
-        Setup { game: G::ABOUT.name.into(), rules: G::ABOUT.rules, players, options, cards: None }
+        let game = G::ABOUT.name.into();
+        Setup { game, rules: G::ABOUT.rules, players, options, cards: None, packs: Vec::new() }
     }
 
     /// Every table of this game that differs in players or options: what the laws are tested on.
@@ -50,7 +55,7 @@ impl Setup {
     /// Opens the rules that this table plays by.
     ///
     /// # Errors
-    /// Everything that is wrong with the table: the number of players, the options, the cards.
+    /// Everything that is wrong with the table: the number of players, the options, the cards, the packs.
     pub fn open<G: Game>(&self) -> Result<G, Vec<Fault>> {
         let about = G::ABOUT;
         let mut faults = self.option_faults(&G::options());
@@ -77,7 +82,8 @@ impl Setup {
         }
         let options = serde_json::from_value(Value::Object(self.options_with_defaults(&G::options())))
             .map_err(|error| vec![Fault::new("options", error.to_string())])?;
-        G::open(self.players, &options, self.cards.as_deref().unwrap_or(G::standard_cards()))
+        let cards = self.cards.as_deref().unwrap_or(G::standard_cards());
+        G::open_with_packs(self.players, &options, cards, &self.packs)
     }
 
     fn option_faults(&self, known: &[OptionInfo]) -> Vec<Fault> {

@@ -6,7 +6,7 @@ use undercroft_core::chance::below;
 use undercroft_core::laws::{Law, check};
 use undercroft_core::{
     About, Audience, Eye, Fault, Game, Heard, Line, Listener, Message, Now, Outcome, Refusal, Rng, Seat,
-    SeatSet, Silence, Voice, say,
+    SeatSet, Silence, TimeLimit, Voice, say,
 };
 
 /// What is wrong with a game.
@@ -30,6 +30,10 @@ const IMAGINES_THE_SEALED_CARD: Flaw = 15;
 const WHISPERS_TO_THE_ACTOR: Flaw = 16;
 const TELLS_ALL_WHAT_ONE_HEARD: Flaw = 17;
 const DOES_THE_IMPOSSIBLE_WHEN_TIME_IS_UP: Flaw = 18;
+const TIME_RUNS_OUT_FOR_NOTHING: Flaw = 19;
+const A_CLOCK_RUNS_AFTER_THE_END: Flaw = 20;
+const TIME_DEPENDS_ON_A_SECRET: Flaw = 21;
+const TIME_TELLS_A_SECRET: Flaw = 22;
 
 /// What a pure game must not have: a memory outside its state.
 static DEALS: AtomicU64 = AtomicU64::new(0);
@@ -141,6 +145,26 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
             _ => {}
         }
         result
+    }
+
+    fn time_limit(&self, (state, sealed): &Self::State) -> Option<TimeLimit> {
+        let over = self.0.outcome(state).is_some();
+        let limited = match FLAW {
+            TIME_RUNS_OUT_FOR_NOTHING | TIME_DEPENDS_ON_A_SECRET | TIME_TELLS_A_SECRET => !over,
+            A_CLOCK_RUNS_AFTER_THE_END => over,
+            _ => false,
+        };
+        let millis = if FLAW == TIME_DEPENDS_ON_A_SECRET { u32::from(*sealed) } else { 1000 };
+        limited.then_some(TimeLimit { number: 0, millis })
+    }
+
+    fn time_up(&self, state: &mut Self::State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
+        if FLAW == TIME_TELLS_A_SECRET {
+            to.hear(Audience::Everyone, Event::PrizeShown(state.1));
+            let seat = self.0.awaited(&state.0).first().expect("time is limited only until the end");
+            let action = self.0.move_when_time_is_up(&state.0, seat);
+            self.0.play(&mut state.0, seat, action, chance, to).expect("it is one of its moves");
+        }
     }
 
     fn view(&self, (state, _): &Self::State, eye: Eye) -> Self::View {
@@ -319,6 +343,27 @@ fn a_line_that_tells_all_what_one_seat_heard_is_caught() {
 #[test]
 fn a_move_at_the_end_of_time_that_is_not_listed_is_caught() {
     assert_eq!(found::<DOES_THE_IMPOSSIBLE_WHEN_TIME_IS_UP>(), Some(Law::SomeoneMayAct));
+}
+
+#[test]
+fn time_that_runs_out_without_bringing_the_game_on_is_caught() {
+    assert_eq!(found::<TIME_RUNS_OUT_FOR_NOTHING>(), Some(Law::ItEnds));
+}
+
+#[test]
+fn a_clock_that_runs_after_the_end_is_caught() {
+    assert_eq!(found::<A_CLOCK_RUNS_AFTER_THE_END>(), Some(Law::ItEnds));
+}
+
+#[test]
+fn a_time_limit_that_depends_on_a_secret_is_caught() {
+    let law = found::<TIME_DEPENDS_ON_A_SECRET>().unwrap();
+    assert!(matches!(law, Law::ImaginedWorldsLookTheSame | Law::NothingLeaks), "{law:?}");
+}
+
+#[test]
+fn a_secret_that_is_told_when_time_is_up_is_caught() {
+    assert_eq!(found::<TIME_TELLS_A_SECRET>(), Some(Law::NothingLeaks));
 }
 
 #[test]

@@ -10,6 +10,7 @@
 //! | [`positions`] | a position with a fault is refused with the place and the reason; a sound one reads as it was written |
 //! | [`rough`] | whatever is done to a position file or sent as a move, nothing stumbles |
 //! | [`cardfile`] | a card file with a mistake in it says so, with the line |
+//! | [`scramble`] | a little game with a clock, for whatever hosts games |
 //!
 //! The laws that every game obeys are in [`undercroft_core::laws`]. Functions here panic with what they found, as
 //! assertions do.
@@ -20,6 +21,7 @@ pub mod messages;
 pub mod positions;
 pub mod readme;
 pub mod rough;
+pub mod scramble;
 
 use undercroft_core::{Game, Record, Setup};
 

@@ -67,7 +67,7 @@ pub fn survives_writing<G: Game>(game: &Record<G::Move>) {
     let mut position = after::<G>(game, 0);
     is_read_again(&position);
     for played in &game.moves {
-        position.play(played.seat, played.action).unwrap_or_else(|no| panic!("{}: {no}", played.seat));
+        position.step(*played).unwrap_or_else(|no| panic!("{}: {no}", played.actor()));
         is_read_again(&position);
     }
 }
@@ -89,7 +89,7 @@ pub fn goes_on_as_written<G: Game>(game: &Record<G::Move>, moves: usize) {
     let mut again = Position::<G>::from_json(&written).unwrap_or_else(|faults| panic!("{faults:?}"));
     assert!(moves < game.moves.len(), "nothing is left to play");
     for played in &game.moves[moves..] {
-        again.play(played.seat, played.action).unwrap_or_else(|no| panic!("{}: {no}", played.seat));
+        again.step(*played).unwrap_or_else(|no| panic!("{}: {no}", played.actor()));
     }
     assert_eq!(again.to_json(), whole.to_json());
     assert_eq!(again.fingerprint(), whole.fingerprint());

@@ -22,7 +22,7 @@ use rayon::prelude::*;
 use std::time::Instant;
 use story::{Story, Told};
 use tally::Tally;
-use undercroft_core::{Fault, Game, Played, Position, Record, Seed, Silence, Study};
+use undercroft_core::{Fault, Game, Position, Record, Seed, Silence, Study};
 
 /// Plays all games of a plan. `progress` hears how many more are finished, now and then, from any thread.
 ///
@@ -69,17 +69,15 @@ fn play_plan<G: Game, S: Story<G>>(
 pub fn first_game<G: Game>(plan: &Plan) -> Result<Record<G::Move>, Vec<Fault>> {
     let rules: G = plan.open()?;
     let mut moves = Vec::new();
-    let witness = |seat, action| moves.push(Played { seat, action });
+    let witness = |step| moves.push(step);
     if plan.all_random() {
         play_game(&rules, plan.seed, 0, &mut Randoms::new(plan), &mut Vec::new(), &mut Silence, witness);
     } else {
         play_game(&rules, plan.seed, 0, &mut Bots::new(plan), &mut Vec::new(), &mut Silence, witness);
     }
     let (mut position, _) = Position::<G>::deal(plan.setup.clone(), Seed::for_game(plan.seed, 0))?;
-    for played in &moves {
-        position
-            .play(played.seat, played.action)
-            .map_err(|refusal| vec![Fault::new("record", refusal.to_string())])?;
+    for &step in &moves {
+        position.step(step).map_err(|refusal| vec![Fault::new("record", refusal.to_string())])?;
     }
     Ok(Record::of(&position, moves))
 }
@@ -99,7 +97,7 @@ fn play_all<G: Game, P: Players<G>, S: Story<G>>(
         let first = piece as u64 * size;
         let games = first..plan.games.min(first + size);
         for game in games.clone() {
-            let finished = play_game(rules, plan.seed, game, players, moves, story, |_, _| {});
+            let finished = play_game(rules, plan.seed, game, players, moves, story, |_| {});
             story.study(rules, &finished.outcome, &mut study);
             tally.add(game, &finished);
         }

@@ -4,10 +4,12 @@ use crate::players::{Players, seed_of};
 use std::hash::{Hash, Hasher};
 use undercroft_bots::next_to_act;
 use undercroft_core::chance::quick;
-use undercroft_core::{Chance, Fingerprint, Game, Listener, Outcome, Seat, Seed, Sight};
+use undercroft_core::{Actor, Chance, Fingerprint, Game, Listener, Outcome, Played, Seed, Sight};
 
 /// The number of no seat, for the chance of who acts first.
 const NO_SEAT: u64 = u64::MAX;
+/// What goes into the hash where time ran out.
+const TIME_UP: u64 = u64::MAX;
 
 /// How a game went.
 pub(crate) struct Finished {
@@ -17,11 +19,11 @@ pub(crate) struct Finished {
     pub(crate) hash: u64,
 }
 
-/// Plays one game. The buffer of moves is reused, so that nothing is allocated; the witness sees every move, and
+/// Plays one game. The buffer of moves is reused, so that nothing is allocated; the witness sees every step, and
 /// whoever listens hears everything.
 ///
 /// Only seats that the game waits for are asked: the lowest first where it waits for several, or any of them if the game
-/// says that it matters.
+/// says that it matters. Time runs out where [`next_to_act`] lets it, which is a step but nobody's decision.
 #[inline]
 pub(crate) fn play_game<G: Game>(
     rules: &G,
@@ -30,7 +32,7 @@ pub(crate) fn play_game<G: Game>(
     players: &mut impl Players<G>,
     moves: &mut Vec<G::Move>,
     to: &mut impl Listener<G::Event>,
-    mut witness: impl FnMut(Seat, G::Move),
+    mut witness: impl FnMut(Played<G::Move>),
 ) -> Finished {
     players.begin(game);
     let mut chance = Chance::new(Seed::for_game(series, game));
@@ -38,7 +40,13 @@ pub(crate) fn play_game<G: Game>(
     let mut order = quick(seed_of(series, game, NO_SEAT));
     let mut state = rules.deal(&mut chance, to);
     let (mut hash, mut decisions) = (Fingerprint::default(), 0);
-    while let Some(seat) = next_to_act::<G>(rules.awaited(&state), &mut order) {
+    while let Some(actor) = next_to_act(rules, &state, &mut order) {
+        let Actor::Seat(seat) = actor else {
+            rules.time_up(&mut state, &mut chance, to);
+            witness(Played::TimeUp);
+            hash.mix(TIME_UP);
+            continue;
+        };
         moves.clear();
         rules.moves(&state, seat, moves);
         let index = players.choose(&Sight::new(rules, &state, seat), moves);
@@ -46,7 +54,7 @@ pub(crate) fn play_game<G: Game>(
         if let Err(refusal) = rules.play(&mut state, seat, action, &mut chance, to) {
             panic!("the rules of {} refused a move that they listed: {refusal}", G::ABOUT.name);
         }
-        witness(seat, action);
+        witness(Played::Move { seat, action });
         hash.mix((seat.index() as u64) << 32 | index as u64);
         decisions += 1;
     }

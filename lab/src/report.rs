@@ -20,6 +20,9 @@ pub struct Report {
     pub options: Map<String, Value>,
     /// Whether the table brought its own cards.
     pub own_cards: bool,
+    /// With how many card packs.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub packs: usize,
     /// What all chance followed from.
     pub seed: u64,
     /// How many games were played.
@@ -111,8 +114,13 @@ pub struct Length {
     pub max: u64,
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_zero(number: &usize) -> bool {
+    *number == 0
+}
+
 pub(crate) fn sum_up(plan: &Plan, tally: &Tally, seconds: f64, threads: usize) -> Report {
-    let Setup { game, rules, players, options, cards } = plan.setup.clone();
+    let Setup { game, rules, players, options, cards, packs } = plan.setup.clone();
     let games = tally.games as f64;
     let wins = |parts: u64| parts as f64 / Outcome::WIN as f64;
     let result = |bot: usize| {
@@ -136,6 +144,7 @@ pub(crate) fn sum_up(plan: &Plan, tally: &Tally, seconds: f64, threads: usize) -
         players,
         options,
         own_cards: cards.is_some(),
+        packs: packs.len(),
         seed: plan.seed,
         games: tally.games,
         decisions: tally.decisions,

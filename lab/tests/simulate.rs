@@ -7,8 +7,9 @@ mod race;
 use race::Race;
 use std::sync::atomic::{AtomicU64, Ordering};
 use undercroft_bidding::Bidding;
-use undercroft_core::{Game, Setup};
+use undercroft_core::{Game, Played, Setup};
 use undercroft_guilds::Guilds;
+use undercroft_kit::scramble::Scramble;
 use undercroft_lab::{Plan, Report, Studied, first_game, simulate, study};
 use undercroft_raiders::Raiders;
 
@@ -133,4 +134,16 @@ fn every_game_has_its_seats_weighed_against_what_is_due() {
         assert!((seat.share - wins / 4_000.0).abs() < 1e-9, "{seat:?}");
         assert!(seat.share_low < seat.share && seat.share < seat.share_high, "{seat:?}");
     }
+}
+
+#[test]
+fn time_runs_out_in_simulated_games_and_the_record_says_so() {
+    let plan = Plan { setup: Setup::new::<Scramble>(3), ..plan("random", 200) };
+    let report = simulate::<Scramble>(&plan, &|_| {}).unwrap();
+    assert_eq!(report.games, 200);
+    assert_eq!(report.hash, simulate::<Scramble>(&plan, &|_| {}).unwrap().hash);
+    let record = first_game::<Scramble>(&plan).unwrap();
+    // All catch their breath twice, and only the clock ends that.
+    assert!(record.moves.iter().filter(|step| **step == Played::TimeUp).count() >= 2);
+    record.verify::<Scramble>().unwrap();
 }

@@ -16,6 +16,10 @@ seen-by-spectator = as a spectator sees it
 seen-by-all = everything, hidden things included
 position-heading = { $title }, { players }, { $eye }
 own-cards = own cards
+packs = { $packs ->
+    [one] { $packs } card pack
+   *[other] { $packs } card packs
+}
 own-cards-called = own cards "{ $name }"
 
 ### Where a game stands

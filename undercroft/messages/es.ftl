@@ -16,6 +16,10 @@ seen-by-spectator = como lo ve quien mira
 seen-by-all = todo, también lo oculto
 position-heading = { $title }, { players }, { $eye }
 own-cards = cartas propias
+packs = { $packs ->
+    [one] { $packs } paquete de cartas
+   *[other] { $packs } paquetes de cartas
+}
 own-cards-called = cartas propias «{ $name }»
 
 ### Cómo va la partida

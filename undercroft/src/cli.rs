@@ -140,6 +140,9 @@ pub(crate) struct TableArgs {
     /// Play with the cards of this file instead of the standard ones.
     #[arg(long, value_name = "FILE")]
     pub(crate) cards: Option<String>,
+    /// Play with a card pack beside the cards: one that comes with the game, by its name, or a file; give it once for each.
+    #[arg(long = "pack", value_name = "NAME|FILE")]
+    pub(crate) packs: Vec<String>,
 }
 
 /// Whose eyes to look through.
@@ -252,7 +255,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<String>,
     /// Go on with a game that was saved, in your seat and against the same bots, and keep it there.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "options", "cards", "seed", "save"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "options", "cards", "packs", "seed", "save"])]
     pub(crate) resume: Option<String>,
 }
 

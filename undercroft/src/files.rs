@@ -71,8 +71,8 @@ pub(crate) fn saved(file: &str) -> Result<Saved, Failure> {
 pub(crate) fn last_table(record: &dyn Recorded, language: Language) -> Result<Box<dyn Table>, Failure> {
     let (mut table, _) = record.deal().map_err(Failure::within("the deal"))?;
     table.call(speech::seats(language, table.players()));
-    for (seat, action) in record.moves() {
-        table.play(seat, &action)?;
+    for step in record.moves() {
+        table.step(&step)?;
     }
     Ok(table)
 }

@@ -75,7 +75,16 @@ pub(crate) fn setup(args: &TableArgs) -> Result<(&'static dyn Title, Setup), Fai
         title.check_cards(&cards).map_err(Failure::within(called(file)))?;
         setup.cards = Some(cards);
     }
+    setup.packs = args.packs.iter().map(|name| pack(title, name)).collect::<Result<_, _>>()?;
     Ok((title, setup))
+}
+
+/// The text of a card pack that comes with the game, or of a file.
+fn pack(title: &dyn Title, name: &str) -> Result<String, Failure> {
+    match title.shipped_packs().iter().find(|(shipped, _)| *shipped == name) {
+        Some((_, text)) => Ok((*text).into()),
+        None => text(name),
+    }
 }
 
 /// The seat with this number at a table.

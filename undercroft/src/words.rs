@@ -2,7 +2,7 @@
 
 use crate::speech::own;
 use serde_json::{Value, json};
-use undercroft_core::{Audience, Setup, readable};
+use undercroft_core::{Audience, Names, Reader, Setup, Speech, readable, say};
 use undercroft_words::Language;
 
 /// A whole number with its thousands apart: `1,234,567`.
@@ -23,11 +23,19 @@ pub(crate) fn counted(number: usize, noun: &str) -> String {
     format!("{} {noun}{}", grouped(number as u64), if number == 1 { "" } else { "s" })
 }
 
-/// What a table agreed on beside its players: `, tactical=true, own cards "Harder"`.
+/// What a table agreed on beside its players: `, tactical=true, own cards "Harder", 2 card packs`.
 pub(crate) fn agreed(setup: &Setup, language: Language) -> String {
     let options = setup.options.iter().map(|(name, value)| format!(", {name}={}", plain(value)));
     let cards = own_cards(setup, language).map_or(String::new(), |cards| format!(", {cards}"));
-    options.collect::<String>() + &cards
+    options.collect::<String>() + &cards + &packs(setup, language)
+}
+
+fn packs(setup: &Setup, language: Language) -> String {
+    if setup.packs.is_empty() {
+        return String::new();
+    }
+    let reader = Reader { seat: None, names: &Names::default() };
+    format!(", {}", own(language).say(&say!("packs", packs: setup.packs.len()), reader))
 }
 
 /// A table's own cards, by the name of their set where it has one of its own.

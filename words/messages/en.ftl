@@ -13,6 +13,7 @@ list-last = { $first }, and { $last }
 
 name = { $name }
 with-rule = { $reason } (rule: { $rule })
+no-time-limit = No time is running out now.
 no-such-seat = There is no seat { $seat } at a table for { $players }.
 team = Team { $team }
 score = { $score ->
@@ -25,6 +26,7 @@ table-opened = The table is open.
 table-left = Seat { $seat } is free again.
 table-bot-sat = A bot sits down in seat { $seat }: { NAMES($who) }.
 table-paused = The table rests.
+table-time-ran-out = Time is up.
 table-rematch = The same people go on at another table.
 table-broken = The rules failed here. The table is closed, and a report was written.
 table-said = { FORM($who) ->

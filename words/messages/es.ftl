@@ -19,6 +19,7 @@ list-last = { $first } { $sound ->
 
 name = { $name }
 with-rule = { $reason } (regla: { $rule })
+no-time-limit = Ahora no corre ningún tiempo.
 no-such-seat = No hay asiento { $seat } en una mesa para { $players }.
 team = Equipo { $team }
 score = { $score ->
@@ -31,6 +32,7 @@ table-opened = La mesa está abierta.
 table-left = El asiento { $seat } vuelve a estar libre.
 table-bot-sat = Un bot se sienta en el asiento { $seat }: { NAMES($who) }.
 table-paused = La mesa descansa.
+table-time-ran-out = Se acabó el tiempo.
 table-rematch = Las mismas personas siguen en otra mesa.
 table-broken = Las reglas han fallado aquí. La mesa queda cerrada y se ha anotado lo ocurrido.
 table-said = { FORM($who) ->

@@ -22,7 +22,8 @@
 //! **Choosing at once.** Seats that choose at the same time are asked one after another, and that makes no
 //! difference: the later ones have not been told what the earlier chose, so they stand at the same node whatever it
 //! was. Each learns the best answer to how the others play on the whole, not to a card that still lies face down.
-//! Where [it does make one](Game::ORDER_MATTERS), as in a race, who is asked is drawn each time.
+//! Where [it does make one](Game::ORDER_MATTERS), as in a race, who is asked is drawn each time, and a clock that runs is
+//! drawn like one seat more.
 //!
 //! **Honesty.** The search is given a [`Sight`] and nothing else: its own legal moves and imagined worlds. Both are
 //! the same whatever the truth behind the sight, so its choice cannot depend on what its seat does not know. All
@@ -45,7 +46,7 @@ use horizon::play_on;
 use rand_core::SeedableRng;
 use tree::Tree;
 use undercroft_core::chance::pick;
-use undercroft_core::{Game, Quick, Seat, SeatSet, Sight};
+use undercroft_core::{Actor, Game, Quick, Seat, SeatSet, Sight};
 
 /// A search and the space it works in, which is kept from one decision to the next; what was learnt is not.
 pub(crate) struct Search<G: Game> {
@@ -117,18 +118,23 @@ impl<G: Game> Search<G> {
         let rules = sight.rules();
         let mut ears = Ears::new();
         let mut inside = SeatSet::all(rules.players());
-        let mut next = Some(sight.seat());
+        let mut next = Some(Actor::Seat(sight.seat()));
         self.path.clear();
-        while let Some(seat) = next {
-            self.moves.clear();
-            rules.moves(world, seat, &mut self.moves);
-            let action = self.step(seat, &ears, &mut inside, luck);
-            ears.remember(seat, &action);
-            let played = rules.play(world, seat, action, &mut luck.chance, &mut ears);
-            debug_assert!(played.is_ok(), "a listed move was refused: {played:?}");
+        while let Some(actor) = next {
+            match actor {
+                Actor::Seat(seat) => {
+                    self.moves.clear();
+                    rules.moves(world, seat, &mut self.moves);
+                    let action = self.step(seat, &ears, &mut inside, luck);
+                    ears.remember(seat, &action);
+                    let played = rules.play(world, seat, action, &mut luck.chance, &mut ears);
+                    debug_assert!(played.is_ok(), "a listed move was refused: {played:?}");
+                }
+                Actor::Clock => rules.time_up(world, &mut luck.chance, &mut ears),
+            }
             next = match inside.is_empty() {
                 true => None,
-                false => next_to_act::<G>(rules.awaited(world), &mut luck.choices),
+                false => next_to_act(rules, world, &mut luck.choices),
             };
         }
     }

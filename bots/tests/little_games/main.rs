@@ -1,4 +1,4 @@
-//! What a game may tell bots about itself: that it matters who acts first, and how far to look. Little games, one for each.
+//! What a game may tell bots about itself: that it matters who acts first, that time is limited, and how far to look. Little games, one for each.
 
 mod race;
 mod trek;
@@ -6,9 +6,10 @@ mod trek;
 use race::{GAMBLE, RUN, Race};
 use std::sync::atomic::Ordering;
 use trek::{STEPS, Trek};
-use undercroft_bots::{Bot, BotSpec, Budget, play_out};
+use undercroft_bots::{Bot, BotSpec, Budget, next_to_act, play_out};
 use undercroft_core::chance::quick;
-use undercroft_core::{Game, Seat, Sight, Silence};
+use undercroft_core::{Actor, Game, Position, Seat, Seed, Setup, Sight, Silence};
+use undercroft_kit::scramble::{GRAB, STOP, Scramble};
 
 /// What a search of so many iterations decides at the first decision of a game.
 fn first_choice<G: Game>(rules: &G, seat: usize, iterations: u32) -> G::Move {
@@ -47,6 +48,38 @@ fn where_the_order_matters_a_search_does_not_count_on_coming_first() {
 fn where_the_order_matters_a_search_does_not_give_up_what_it_may_come_first_at() {
     assert_eq!(first_choice(&Race::<true, 1, 1>, 1, 2000), RUN);
     assert_eq!(first_choice(&Race::<false, 1, 1>, 1, 2000), GAMBLE);
+}
+
+/// A scramble of two, as it is dealt.
+fn scramble() -> Position<Scramble> {
+    Position::deal(Setup::new::<Scramble>(2), Seed::from_number(1)).unwrap().0
+}
+
+#[test]
+fn where_the_order_matters_a_clock_is_drawn_like_one_seat_more() {
+    let (position, mut rng) = (scramble(), quick(1));
+    let mut drawn = || next_to_act(position.rules(), position.state(), &mut rng);
+    let clock = (0..900).filter(|_| drawn() == Some(Actor::Clock)).count();
+    assert!((250..350).contains(&clock), "{clock}");
+}
+
+#[test]
+fn where_nobody_is_waited_for_the_clock_runs_out() {
+    let mut position = scramble();
+    for seat in Seat::all(2) {
+        position.play(seat, STOP).unwrap();
+    }
+    assert_eq!(next_to_act(position.rules(), position.state(), &mut quick(1)), Some(Actor::Clock));
+    let (mut state, mut chance) = (*position.state(), quick(2));
+    play_out(position.rules(), &mut state, &mut quick(3), &mut chance, &mut Vec::new());
+    assert!(position.rules().outcome(&state).is_some());
+}
+
+#[test]
+fn a_search_does_not_count_on_having_time() {
+    let position = scramble();
+    let mut bot = Bot::new(BotSpec::Search(Budget::Iterations(500)), 7);
+    assert_eq!(bot.choose(&position.sight(Seat::new(0))), GRAB);
 }
 
 #[test]

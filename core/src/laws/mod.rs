@@ -21,9 +21,9 @@ use watch::Watch;
 /// What every game must obey.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Law {
-    /// It ends, within the game's own bound, and then nobody may act and somebody stands somewhere.
+    /// It ends, within the game's own bound, and then nobody may act, no clock runs and somebody stands somewhere.
     ItEnds,
-    /// Somebody is waited for until it is over, and whoever is waited for has a move, also when time is up.
+    /// Somebody, or a clock, is waited for until it is over, and whoever is waited for has a move, also when time is up.
     SomeoneMayAct,
     /// A listed move is accepted.
     ListedMovesAreAccepted,
@@ -35,7 +35,8 @@ pub enum Law {
     ItRepeats,
     /// A state survives being written and read.
     StatesSurviveWriting,
-    /// What a seat sees and may do is the same in every world it imagines, and each such world can be played to an end.
+    /// What a seat sees, may do and has time for is the same in every world it imagines, and each such world can be played
+    /// to an end.
     ImaginedWorldsLookTheSame,
     /// Imagining from an imagined world gives the same as from the real one: nothing hidden slips through.
     ImaginingUsesNoSecrets,
@@ -74,7 +75,7 @@ impl fmt::Display for Broken {
 pub struct Tally {
     /// Games played to the end.
     pub games: u64,
-    /// Moves played in them.
+    /// Moves played in them, times that ran out among them.
     pub moves: u64,
     /// Moves refused, as they had to be.
     pub refusals: u64,

@@ -7,28 +7,30 @@
 use super::Law;
 use super::watch::{Upheld, Watch};
 use crate::chance::{below, pick};
-use crate::{Eye, Game, Line, Seat, Told, heard_by};
+use crate::{Eye, Game, Line, Played, Seat, Told, heard_by};
 use rand_core::{Infallible, Rng, TryRng};
 
 /// A state and what was told on the way to it.
 type Reached<G> = (<G as Game>::State, Told<G>);
 
 impl<G: Game> Watch<'_, G> {
-    /// Another choice of the actor, or the same choice in a world that an eye imagines.
-    pub(super) fn compare_choices(&mut self, state: &G::State, actor: Seat, action: G::Move) -> Upheld {
+    /// Another choice of the actor, or the same choice in a world that an eye imagines. The clock has no other choice.
+    pub(super) fn compare_choices(&mut self, state: &G::State, step: Played<G::Move>) -> Upheld {
         let chance = self.probes.clone();
-        let Some(real) = self.reach(state, actor, action, &mut chance.clone()) else { return Ok(()) };
-        self.list(state, actor);
-        let other = pick(&mut self.probes, &self.moves);
-        let otherwise = self.reach(state, actor, other, &mut chance.clone());
+        let Some(real) = self.reach(state, step, &mut chance.clone()) else { return Ok(()) };
+        let otherwise = step.seat().and_then(|seat| {
+            self.list(state, seat);
+            let other = Played::Move { seat, action: pick(&mut self.probes, &self.moves) };
+            self.reach(state, other, &mut chance.clone())
+        });
         for eye in self.eyes() {
             // Somebody's own choice is no secret from themselves.
-            if let Some(otherwise) = otherwise.as_ref().filter(|_| eye != Eye::Seat(actor)) {
+            if let Some(otherwise) = otherwise.as_ref().filter(|_| eye.seat() != step.seat()) {
                 self.sound_alike(eye, &real, otherwise)?;
             }
             let Eye::Seat(seat) = eye else { continue };
             let world = self.rules.imagine(state, seat, &mut self.probes);
-            if let Some(dreamt) = self.reach(&world, actor, action, &mut chance.clone()) {
+            if let Some(dreamt) = self.reach(&world, step, &mut chance.clone()) {
                 self.sound_alike(eye, &real, &dreamt)?;
             }
         }
@@ -39,14 +41,13 @@ impl<G: Game> Watch<'_, G> {
     pub(super) fn compare_chances(
         &mut self,
         state: &G::State,
-        actor: Seat,
-        action: G::Move,
+        step: Played<G::Move>,
         chance: &(impl Rng + Clone),
     ) -> Upheld {
-        let Some(real) = self.reach(state, actor, action, &mut chance.clone()) else { return Ok(()) };
+        let Some(real) = self.reach(state, step, &mut chance.clone()) else { return Ok(()) };
         for _ in 0..4 {
             let mut other = self.one_turn_changed(chance.clone());
-            if let Some(otherwise) = self.reach(state, actor, action, &mut other) {
+            if let Some(otherwise) = self.reach(state, step, &mut other) {
                 self.eyes().into_iter().try_for_each(|eye| self.sound_alike(eye, &real, &otherwise))?;
             }
         }
@@ -75,15 +76,9 @@ impl<G: Game> Watch<'_, G> {
         Seat::all(self.rules.players()).map(Eye::Seat).chain([Eye::Spectator]).collect()
     }
 
-    fn reach(
-        &self,
-        from: &G::State,
-        actor: Seat,
-        action: G::Move,
-        chance: &mut impl Rng,
-    ) -> Option<Reached<G>> {
+    fn reach(&self, from: &G::State, step: Played<G::Move>, chance: &mut impl Rng) -> Option<Reached<G>> {
         let (mut state, mut told) = (from.clone(), Told::<G>::new());
-        self.rules.play(&mut state, actor, action, chance, &mut told).ok()?;
+        self.go_on(&mut state, step, chance, &mut told).ok()?;
         Some((state, told))
     }
 
@@ -92,6 +87,9 @@ impl<G: Game> Watch<'_, G> {
             return Ok(());
         }
         self.tally.compared += 1;
+        let limits = [&one.0, &other.0].map(|state| self.rules.time_limit(state));
+        let told = || format!("{eye:?} sees the same, but has time for {limits:?}");
+        self.demand(limits[0] == limits[1], Law::NothingLeaks, told)?;
         let heard = |told| heard_by(told, eye).cloned().collect::<Vec<_>>();
         let (here, there) = (heard(&one.1), heard(&other.1));
         let told = || format!("{eye:?} sees the same, but hears {here:?} or {there:?}");

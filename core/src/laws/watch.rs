@@ -2,7 +2,9 @@
 
 use super::{Broken, Law, Tally};
 use crate::chance::{below, pick, quick};
-use crate::{Chance, Eye, Game, Quick, Seat, Seed, Setup, Silence, Told};
+use crate::{
+    Actor, Chance, Eye, Game, Listener, Played, Quick, Refusal, Rng, Seat, Seed, Setup, Silence, Told,
+};
 
 /// A game under watch. What is tried beside the game draws on a generator of its own, so that the game itself is the
 /// same whatever is tried.
@@ -76,23 +78,21 @@ impl<'a, G: Game> Watch<'a, G> {
             if self.one_in(8) {
                 self.written_and_read(&state)?;
             }
-            self.list(&state, actor);
-            let action = pick(rng, &self.moves);
-            if !self.pool.contains(&action) {
-                self.pool.push(action);
-            }
+            let step = match actor {
+                Actor::Seat(seat) => self.some_move_of(&state, seat, rng),
+                Actor::Clock => Played::TimeUp,
+            };
             let before = chance.drawn();
             let unplayed = (state.clone(), chance.clone());
-            self.rules.play(&mut state, actor, action, &mut chance, &mut told).map_err(|no| {
-                self.broken(Law::ListedMovesAreAccepted, format!("{actor} {action:?}: {no}"))
-            })?;
+            self.go_on(&mut state, step, &mut chance, &mut told)
+                .map_err(|no| self.broken(Law::ListedMovesAreAccepted, format!("{step:?}: {no}")))?;
             if chance.drawn() > before {
-                self.compare_chances(&unplayed.0, actor, action, &unplayed.1)?;
+                self.compare_chances(&unplayed.0, step, &unplayed.1)?;
             }
             if self.one_in(4) {
-                self.compare_choices(&unplayed.0, actor, action)?;
+                self.compare_choices(&unplayed.0, step)?;
             }
-            played.push((actor, action));
+            played.push(step);
             self.step += 1;
             self.demand(self.step <= self.rules.longest(), Law::ItEnds, || "it goes on and on".into())?;
         }
@@ -104,8 +104,35 @@ impl<'a, G: Game> Watch<'a, G> {
         self.plays_again(seed, &played, &state, &told)
     }
 
-    /// Usually somebody the game waits for; now and then anybody who may interrupt.
-    fn whose_move(&mut self, state: &G::State, rng: &mut Quick) -> Result<Option<Seat>, Box<Broken>> {
+    /// One of the moves a seat may make, kept for where it does not belong.
+    fn some_move_of(&mut self, state: &G::State, seat: Seat, rng: &mut Quick) -> Played<G::Move> {
+        self.list(state, seat);
+        let action = pick(rng, &self.moves);
+        if !self.pool.contains(&action) {
+            self.pool.push(action);
+        }
+        Played::Move { seat, action }
+    }
+
+    /// Makes a step of either kind.
+    pub(super) fn go_on(
+        &self,
+        state: &mut G::State,
+        step: Played<G::Move>,
+        chance: &mut impl Rng,
+        to: &mut impl Listener<G::Event>,
+    ) -> Result<(), Refusal> {
+        match step {
+            Played::Move { seat, action } => self.rules.play(state, seat, action, chance, to),
+            Played::TimeUp => {
+                self.rules.time_up(state, chance, to);
+                Ok(())
+            }
+        }
+    }
+
+    /// Usually somebody the game waits for; now and then anybody who may interrupt, or the clock where one runs.
+    fn whose_move(&mut self, state: &G::State, rng: &mut Quick) -> Result<Option<Actor>, Box<Broken>> {
         let awaited = self.rules.awaited(state);
         for seat in awaited {
             self.list(state, seat);
@@ -115,19 +142,23 @@ impl<'a, G: Game> Watch<'a, G> {
             let unlisted = || format!("{seat} would {late:?} when time is up, but may not");
             self.demand(self.moves.contains(&late), Law::SomeoneMayAct, unlisted)?;
         }
-        if awaited.is_empty() {
+        let limited = self.rules.time_limit(state).is_some();
+        if awaited.is_empty() && !limited {
             return Ok(None);
         }
         let ended = self.rules.outcome(state).is_some();
-        self.demand(!ended, Law::ItEnds, || "it is over, but somebody is waited for".into())?;
+        self.demand(!ended, Law::ItEnds, || "it is over, but somebody or a clock is waited for".into())?;
+        if limited && (awaited.is_empty() || below(rng, 8) == 0) {
+            return Ok(Some(Actor::Clock));
+        }
         if below(rng, 4) == 0 {
             let stranger = Seat::new(below(rng, self.rules.players() as u32) as usize);
             self.list(state, stranger);
             if !self.moves.is_empty() {
-                return Ok(Some(stranger));
+                return Ok(Some(Actor::Seat(stranger)));
             }
         }
-        Ok(awaited.into_iter().nth(below(rng, awaited.len() as u32) as usize))
+        Ok(awaited.into_iter().nth(below(rng, awaited.len() as u32) as usize).map(Actor::Seat))
     }
 
     fn nothing_is_lost(&self, state: &G::State, counted: &[(&'static str, i64)]) -> Upheld {
@@ -156,14 +187,12 @@ impl<'a, G: Game> Watch<'a, G> {
         self.demand(read == *state, law, || format!("{state:?} was read as {read:?} from {text}"))
     }
 
-    fn plays_again(&self, seed: Seed, played: &[(Seat, G::Move)], end: &G::State, told: &Told<G>) -> Upheld {
+    fn plays_again(&self, seed: Seed, played: &[Played<G::Move>], end: &G::State, told: &Told<G>) -> Upheld {
         let (mut chance, mut log) = (Chance::new(seed), Told::<G>::new());
         let mut state = self.rules.deal(&mut chance, &mut log);
-        for &(seat, action) in played {
-            let again = self.rules.play(&mut state, seat, action, &mut chance, &mut log);
-            again.map_err(|no| {
-                self.broken(Law::ItRepeats, format!("{seat} {action:?} is refused now: {no}"))
-            })?;
+        for &step in played {
+            self.go_on(&mut state, step, &mut chance, &mut log)
+                .map_err(|no| self.broken(Law::ItRepeats, format!("{step:?} is refused now: {no}")))?;
         }
         self.demand(state == *end, Law::ItRepeats, || format!("it ended as {end:?}, now as {state:?}"))?;
         self.demand(log == *told, Law::ItRepeats, || "other things were told".into())
@@ -180,6 +209,8 @@ impl<'a, G: Game> Watch<'a, G> {
             self.demand(real == dreamt, law, || format!("{eye:?} sees {real:?} and imagines {dreamt:?}"))?;
         }
         self.demand(rules.awaited(state) == rules.awaited(&world), law, || "others are waited for".into())?;
+        let (real, dreamt) = (rules.time_limit(state), rules.time_limit(&world));
+        self.demand(real == dreamt, law, || format!("there is time for {real:?}, imagined {dreamt:?}"))?;
         self.list(state, seat);
         let real = self.moves.clone();
         self.list(&world, seat);
@@ -208,7 +239,12 @@ impl<'a, G: Game> Watch<'a, G> {
     /// Plays an imagined world to its end: one that cannot be played was no possible world.
     fn play_out(&mut self, world: &mut G::State) -> Upheld {
         for _ in 0..=self.rules.longest() {
-            let Some(seat) = self.rules.awaited(world).first() else { return Ok(()) };
+            let (awaited, limited) = (self.rules.awaited(world), self.rules.time_limit(world).is_some());
+            if limited && (awaited.is_empty() || self.one_in(8)) {
+                self.rules.time_up(world, &mut self.probes, &mut Silence);
+                continue;
+            }
+            let Some(seat) = awaited.first() else { return Ok(()) };
             self.list(world, seat);
             self.demand(!self.moves.is_empty(), Law::SomeoneMayAct, || {
                 format!("{seat} is stuck in an imagined world")

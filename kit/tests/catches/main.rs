@@ -28,7 +28,7 @@ fn recorded<G: Game<Move = Move>>(setup: Setup, seed: u64) -> Record<Move> {
         let seat = pick(rng, &awaited);
         let action = pick(rng, &position.moves(seat));
         position.play(seat, action).expect("it is listed");
-        moves.push(Played { seat, action });
+        moves.push(Played::Move { seat, action });
     }
     Record::of(&position, moves)
 }

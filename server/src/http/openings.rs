@@ -39,6 +39,11 @@ pub(crate) struct NewTable {
     /// The text of a card file of the table's own.
     #[cfg_attr(feature = "typescript", ts(optional))]
     cards: Option<String>,
+    /// Card packs to play with beside the card file: the name of one that comes with the game, or the text of one of the
+    /// table's own.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
+    packs: Vec<String>,
     /// How long people may think; untimed unless said.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<PaceWish>"))]
@@ -217,6 +222,7 @@ pub(crate) async fn open(
     let mut setup = title.setup(players);
     setup.options.extend(wish.options);
     setup.cards = wish.cards;
+    setup.packs = wish.packs.into_iter().map(|pack| shipped_or_own(title, pack)).collect();
     let terms = Terms {
         setup,
         seed: sealed_seed().map_err(|error| crate::store::Unavailable(error.to_string()))?,
@@ -239,6 +245,12 @@ pub(crate) async fn open(
     Ok(guest.answer(&lobby, (StatusCode::CREATED, Json(Opened::of(&table, seat)))))
 }
 
+/// The text of a pack that comes with the game, by its name, or else the text that the table brings.
+fn shipped_or_own(title: &dyn undercroft_catalog::Title, pack: String) -> String {
+    let shipped = title.shipped_packs().iter().find(|(name, _)| *name == pack);
+    shipped.map_or(pack, |(_, text)| (*text).into())
+}
+
 /// Opens the next table for the same people, or tells where somebody has opened it already.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)), responses(
     (status = 201, body = Opened),
@@ -259,4 +271,17 @@ pub(crate) async fn rematch(
     let next = lobby.house.rematch(&old, who).await?;
     let seat = next.look(|table| table.seat_of(Who::Person(who)));
     Ok((StatusCode::CREATED, Json(Opened::of(&next, seat))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shipped_or_own;
+    use undercroft_kit::scramble::Scramble;
+
+    #[test]
+    fn a_pack_that_comes_with_the_game_is_asked_for_by_name_and_any_other_by_its_text() {
+        let title = undercroft_catalog::title_of::<Scramble>();
+        assert_eq!(shipped_or_own(title, "rich".into()), "3 3 3");
+        assert_eq!(shipped_or_own(title, "1 0 0".into()), "1 0 0");
+    }
 }

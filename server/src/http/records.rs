@@ -205,12 +205,13 @@ fn steps(
         }
     };
     let mut steps = vec![step(&*game, told, (None, None))];
-    for (seat, action) in record.moves() {
+    for played in record.moves() {
         let refused = |refused: undercroft_catalog::Refused| {
             vec![undercroft_core::Fault::new("moves", refused.to_string())]
         };
-        let told = game.play(seat, &action).map_err(refused)?;
-        steps.push(step(&*game, told, (Some(seat), Raw::parse(&action).ok())));
+        let told = game.step(&played).map_err(refused)?;
+        let action = played.action().and_then(|action| Raw::parse(action).ok());
+        steps.push(step(&*game, told, (played.seat(), action)));
     }
     Ok(steps)
 }

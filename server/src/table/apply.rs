@@ -2,13 +2,13 @@
 
 use super::story::{Line, Told};
 use super::{
-    Chair, Clock, Corrupt, Entry, Hand, Library, Millis, PHRASES, Pending, Proposal, REMEMBERED, Standing,
-    Table, Terms, Version, WHISPERS, What,
+    Chair, Clock, Corrupt, Countdown, Entry, Hand, Library, Millis, PHRASES, Pending, Proposal, REMEMBERED,
+    Standing, Table, Terms, Version, WHISPERS, What,
 };
 use crate::secret::KeyHash;
 use std::collections::{HashMap, VecDeque};
 use undercroft_catalog as catalog;
-use undercroft_core::{Arg, MAX_SEATS, Message, Names, Seat, SeatSet, say};
+use undercroft_core::{Arg, MAX_SEATS, Message, Names, Played, Seat, SeatSet, say};
 
 /// How many private links may be open at a table; the oldest goes when there is one more.
 const MOST_PASSES: usize = 16;
@@ -66,6 +66,7 @@ impl Table {
             ids: HashMap::new(),
             decided: [Version::START; MAX_SEATS],
             clock,
+            countdown: Countdown::default(),
             paused: false,
             proposal: None,
             rematch: None,
@@ -89,8 +90,10 @@ impl Table {
         let awaited = self.awaited();
         if let What::Slept { millis } = what {
             self.clock.forgive(millis);
+            self.countdown.forgive(millis);
         }
         self.clock.count(at);
+        self.countdown.count(at);
         let version = self.version;
         let mut told = Told::new(version, Vec::new());
         let lines = self.follow(what, &mut told).map_err(|reason| Corrupt { version, reason })?;
@@ -102,6 +105,7 @@ impl Table {
             self.decided[seat.index()] = self.version;
         }
         self.clock.wait_for(self.thinking(), at);
+        self.countdown.run(self.time_limit(), self.paused, at);
         self.told.push_back(told);
         if self.told.len() > self.remembered {
             self.told.pop_front();
@@ -132,7 +136,8 @@ impl Table {
             What::Dealt => self.deal(told),
             What::Played { seat, action, by } => {
                 (self.proposal, self.decided[seat.index()]) = (None, self.version);
-                let mut lines = self.played(told, seat, action.text().into())?;
+                let step = Played::Move { seat, action: action.text().into() };
+                let mut lines = self.played(told, step)?;
                 // Whoever is not awaited any more is charged like everybody else who is not.
                 if self.awaited().contains(seat) {
                     self.clock.decided(seat);
@@ -140,6 +145,18 @@ impl Table {
                 if by == Hand::Clock {
                     lines.insert(0, Line::table("time_up", Some(seat), say!("table-time-up", who: seat)));
                 }
+                Ok(lines)
+            }
+            What::TimeUp => {
+                // Whatever anybody was thinking about is decided now.
+                (self.proposal, self.decided) = (None, [self.version; MAX_SEATS]);
+                let before = self.awaited();
+                let mut lines = self.played(told, Played::TimeUp)?;
+                // Whoever is not awaited any more is charged like everybody else who is not.
+                let asked_anew = before.without(before.without(self.awaited()));
+                asked_anew.for_each(|seat| self.clock.decided(seat));
+                self.countdown.over();
+                lines.insert(0, Line::table("time_ran_out", None, say!("table-time-ran-out")));
                 Ok(lines)
             }
             What::Undone { seat, moves } => {
@@ -240,17 +257,19 @@ impl Table {
     /// Found out only when somebody asks, by running the game up to that move, for it costs more than the move itself.
     pub(super) fn last_move_revealed(&self) -> Result<bool, String> {
         let Some((last, before)) = self.moves.split_last() else { return Ok(false) };
+        // Everybody has seen that time ran out.
+        let Played::Move { seat, action } = &last.step else { return Ok(true) };
         let (mut game, _) = self.dealt()?;
-        for Standing { seat, json, .. } in before {
-            game.play(*seat, json).map_err(|refused| refused.to_string())?;
+        for Standing { step, .. } in before {
+            game.step(step).map_err(|refused| refused.to_string())?;
         }
-        Ok(game.reveals(last.seat, &last.json))
+        Ok(game.reveals(*seat, action))
     }
 
-    fn played(&mut self, told: &mut Told, seat: Seat, json: String) -> Result<Vec<Line>, String> {
+    fn played(&mut self, told: &mut Told, step: Played<String>) -> Result<Vec<Line>, String> {
         let game = self.game.as_mut().ok_or("a move before the deal")?;
-        let happened = game.play(seat, &json).map_err(|refused| refused.to_string())?;
-        self.moves.push(Standing { version: told.version, seat, json });
+        let happened = game.step(&step).map_err(|refused| refused.to_string())?;
+        self.moves.push(Standing { version: told.version, step });
         Ok(told.take(happened))
     }
 
@@ -260,12 +279,15 @@ impl Table {
         let taken = standing.split_off(moves.min(standing.len()));
         let gone: Vec<Version> = taken.iter().map(|gone| gone.version).collect();
         self.deal(&mut Told::new(self.version, Vec::new()))?;
-        for Standing { version, seat, json } in standing {
-            self.played(&mut Told::new(version, Vec::new()), seat, json)?;
+        for Standing { version, step } in standing {
+            self.played(&mut Told::new(version, Vec::new()), step)?;
         }
         self.told.iter_mut().filter(|told| gone.contains(&told.version)).for_each(|told| told.undone = true);
-        let undecided: SeatSet = taken.iter().map(|gone| gone.seat).collect();
+        let undecided: SeatSet = taken.iter().filter_map(|gone| gone.step.seat()).collect();
         undecided.for_each(|seat| self.clock.undecided(seat));
+        if taken.iter().any(|gone| gone.step == Played::TimeUp) {
+            self.countdown.over();
+        }
         Ok(gone)
     }
 

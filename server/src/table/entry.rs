@@ -79,6 +79,8 @@ pub enum What {
         /// Who moved the hand.
         by: Hand,
     },
+    /// A limit that the game sets was over, and the rules went on from there.
+    TimeUp,
     /// The last moves were taken back, down to this many. They stay in the log.
     Undone {
         /// Who asked.

@@ -25,6 +25,7 @@ impl Table {
             ids: self.ids.clone(),
             decided: self.decided,
             clock: self.clock,
+            countdown: self.countdown,
             paused: self.paused,
             proposal: self.proposal,
             rematch: self.rematch.clone(),

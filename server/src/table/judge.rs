@@ -133,7 +133,7 @@ impl Table {
         if self.is_over() {
             return refuse("table-rule-undo", say!("table-undo-over"));
         }
-        let Some(last) = self.moves.iter().rposition(|standing| standing.seat == seat) else {
+        let Some(last) = self.moves.iter().rposition(|standing| standing.step.seat() == Some(seat)) else {
             return refuse("table-rule-undo", say!("table-undo-nothing"));
         };
         let proposal = Proposal::Undo { moves: last };
@@ -218,10 +218,15 @@ impl Table {
         (self.game.is_none() && somebody && !self.broken).then_some(self.opened_at + fill.after)
     }
 
-    /// Whoever's time is up gets a bot to stand in, or the move that the rules make for them then.
+    /// Where the game's own time is up, the game goes on from there; whoever's time is up gets a bot to stand in, or the move
+    /// that the rules make for them then.
     fn tick(&self, now: Millis) -> Verdict {
         if let (Some(fill), Some(at)) = (&self.terms.fill, self.fill_deadline()) {
             return Ok(if at <= now { self.filled(&fill.level) } else { Vec::new() });
+        }
+        if self.countdown.is_over(now) {
+            // The players' own time is looked at again afterwards.
+            return Ok(vec![What::TimeUp]);
         }
         let mut entries = Vec::new();
         for seat in self.clock.time_is_up(now) {

@@ -8,6 +8,7 @@ mod apply;
 mod chair;
 mod clock;
 mod command;
+mod countdown;
 mod entry;
 mod imagined;
 mod judge;
@@ -32,10 +33,11 @@ pub use terms::{Fill, Millis, Pace, Terms, WhenTimeIsUp};
 
 use crate::secret::KeyHash;
 use clock::Clock;
+use countdown::Countdown;
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use story::Told;
 use undercroft_catalog as catalog;
-use undercroft_core::{Fault, MAX_SEATS, Names, Reader, Seat, SeatSet, Speech, say};
+use undercroft_core::{Fault, MAX_SEATS, Names, Played, Reader, Seat, SeatSet, Speech, TimeLimit, say};
 use undercroft_words::{Language, Tongue, Tongues};
 
 /// How many versions back a returning client is told what it missed; beyond that it gets a fresh scene.
@@ -60,13 +62,15 @@ pub struct Table {
     /// Private links that are still good.
     passes: Vec<(KeyHash, Seat, PassFor)>,
     game: Option<Box<dyn catalog::Table>>,
-    /// The moves that stand, in order; undone ones are only in the log.
+    /// The moves that stand and the times that ran out, in order; undone ones are only in the log.
     moves: Vec<Standing>,
     /// Every request that was entered, its print, and under which version.
     ids: HashMap<(Seat, String), (u32, Version)>,
     /// Since when each seat's present decision stands.
     decided: [Version; MAX_SEATS],
     clock: Clock,
+    /// What is left of a limit that the game itself sets.
+    countdown: Countdown,
     paused: bool,
     proposal: Option<Pending>,
     rematch: Option<String>,
@@ -82,12 +86,11 @@ struct Pending {
     agreed: SeatSet,
 }
 
-/// A move that stands.
+/// A step of the game that stands, its move as JSON.
 #[derive(Clone)]
 struct Standing {
     version: Version,
-    seat: Seat,
-    json: String,
+    step: Played<String>,
 }
 
 /// A log that cannot be run: an entry is missing, unreadable or refused by the rules it was written under.
@@ -166,7 +169,8 @@ impl Table {
 
     /// Whether nothing more can happen in the game.
     pub fn is_over(&self) -> bool {
-        self.broken || self.game().is_some_and(|game| game.awaited().is_empty())
+        self.broken
+            || self.game().is_some_and(|game| game.awaited().is_empty() && game.time_limit().is_none())
     }
 
     /// Whether the rules failed here.
@@ -187,6 +191,11 @@ impl Table {
     /// Whom the game waits for.
     pub fn awaited(&self) -> SeatSet {
         self.game().filter(|_| !self.broken).map_or(SeatSet::EMPTY, |game| game.awaited())
+    }
+
+    /// How long the present state of the game may last, where its rules limit that.
+    fn time_limit(&self) -> Option<TimeLimit> {
+        self.game().filter(|_| !self.broken).and_then(|game| game.time_limit())
     }
 
     /// The seats that bots of the house shall move for now.
@@ -218,13 +227,18 @@ impl Table {
 
     /// When the table wants to be asked to [`Command::Tick`].
     pub fn deadline(&self) -> Option<Millis> {
-        if self.broken { None } else { self.fill_deadline().or_else(|| self.clock.deadline()) }
+        if self.broken { None } else { self.fill_deadline().or_else(|| self.clocks_deadline()) }
+    }
+
+    /// When the first of the clocks that run will be at its end: a player's, or the game's own.
+    fn clocks_deadline(&self) -> Option<Millis> {
+        [self.clock.deadline(), self.countdown.deadline()].into_iter().flatten().min()
     }
 
     /// What the log has to say of times when the house was closed, each from one moment to another: the clocks stood
-    /// still then. Nothing if none of it was after the last entry, or nobody's clock runs.
+    /// still then. Nothing if none of it was after the last entry, or no clock runs.
     pub fn slept(&self, closed: impl IntoIterator<Item = (Millis, Millis)>) -> Option<What> {
-        self.clock.deadline()?;
+        self.clocks_deadline()?;
         let after_last = |(from, to): (Millis, Millis)| (to - from.max(self.last_at)).max(0);
         let millis: Millis = closed.into_iter().map(after_last).sum();
         (millis > 0).then_some(What::Slept { millis })

@@ -21,6 +21,10 @@ pub struct Scene<Move = Raw, View = Raw, Event = Raw, Preview = Raw, Recap = Raw
     pub chairs: Vec<ChairView>,
     /// Whom the game waits for.
     pub waiting_for: SeatSet,
+    /// Milliseconds until time runs out, where the rules of the game limit it now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub ends_in: Option<Millis>,
     /// Whether the table rests.
     pub paused: bool,
     /// What is proposed, and who has agreed.
@@ -202,6 +206,7 @@ impl Table {
             seat,
             chairs: Seat::all(self.chairs.len()).map(|seat| self.chair_view(seat, now)).collect(),
             waiting_for: if broken { SeatSet::EMPTY } else { self.awaited() },
+            ends_in: if broken { None } else { self.countdown.left(now) },
             paused: self.paused,
             proposal: self.proposal.map(|p| Consent { to: p.to.into(), by: p.by, agreed: p.agreed }),
             commitment: self.terms.seed.commitment(),

@@ -3,7 +3,7 @@
 use undercroft_catalog as catalog;
 use undercroft_core::{Refusal, Seat, Seed, Setup};
 use undercroft_server::secret::Key;
-use undercroft_server::table::{Ask, Chair, Command, Entry, Millis, Table, Terms, What, Who};
+use undercroft_server::table::{Ask, Chair, Command, Entry, Library, Millis, Table, Terms, What, Who};
 
 /// When every sitting begins.
 pub(crate) const START: Millis = 1_000_000;
@@ -28,18 +28,32 @@ pub(crate) struct Sitting {
 impl Sitting {
     /// Opens a table that remembers its whole story. The first seat's person is its host.
     pub(crate) fn open(terms: Terms) -> Sitting {
+        Sitting::open_from(catalog::find, terms)
+    }
+
+    fn open_from(library: Library, terms: Terms) -> Sitting {
         let what = What::Opened { terms: Box::new(terms), host: key(0).hash() };
         let first = Entry { at: START, ask: None, what };
-        let table = Table::run_by(catalog::find, usize::MAX, [first.clone()]).unwrap();
+        let table = Table::run_by(library, usize::MAX, [first.clone()]).unwrap();
         Sitting { table, log: vec![first], now: START }
     }
 
     /// A table where every seat is taken by a person and the cards are dealt.
     pub(crate) fn dealt(setup: Setup, seed: Seed, change: impl FnOnce(&mut Terms)) -> Sitting {
+        Sitting::dealt_from(catalog::find, setup, seed, change)
+    }
+
+    /// The same with a game from another library.
+    pub(crate) fn dealt_from(
+        library: Library,
+        setup: Setup,
+        seed: Seed,
+        change: impl FnOnce(&mut Terms),
+    ) -> Sitting {
         let players = setup.players;
         let mut terms = Terms::plain(setup, seed);
         change(&mut terms);
-        let mut sitting = Sitting::open(terms);
+        let mut sitting = Sitting::open_from(library, terms);
         for seat in Seat::all(players) {
             let (name, keys) = (format!("Player {}", seat.number()), vec![key(seat.index()).hash()]);
             let chair = Chair::Person { name, keys, stand_in: false, program: false };
@@ -51,7 +65,12 @@ impl Sitting {
 
     /// The same again from its log.
     pub(crate) fn again(&self) -> Sitting {
-        let table = Table::run_by(catalog::find, usize::MAX, self.log.iter().cloned()).unwrap();
+        self.again_from(catalog::find)
+    }
+
+    /// The same with a game from another library.
+    pub(crate) fn again_from(&self, library: Library) -> Sitting {
+        let table = Table::run_by(library, usize::MAX, self.log.iter().cloned()).unwrap();
         Sitting { table, log: self.log.clone(), now: self.now }
     }
 

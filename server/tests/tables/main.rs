@@ -1,5 +1,6 @@
 //! Tables and the house around them: what leaves it, what it bears, what it keeps, and how all that is described.
 
+mod clock;
 mod documentation;
 mod golden;
 mod leaks;

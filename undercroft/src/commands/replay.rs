@@ -8,14 +8,14 @@ use crate::words::{agreed, counted, own_cards, pretty};
 use crate::{Failure, files, input};
 use serde_json::{Value, json};
 use undercroft_catalog::{Table, Told};
-use undercroft_core::{Eye, Seat, Weight, say};
+use undercroft_core::{Actor, Eye, Played, Seat, Weight, say};
 use undercroft_server::table::LineView;
 use undercroft_words::Language;
 
-/// One move of the story. What was played is kept from eyes that could not know it.
+/// One step of the story. What was played is kept from eyes that could not know it.
 struct Step {
     number: usize,
-    seat: Seat,
+    actor: Actor,
     played: Option<(Value, String)>,
     told: Told,
 }
@@ -32,15 +32,18 @@ pub(crate) fn run(args: &ReplayArgs, language: Language) -> Result<String, Failu
         return Err(Failure::new(format!("--at {stop}: {file} has only {}", counted(moves.len(), "move"))));
     }
     let mut steps = Vec::new();
-    for (i, (seat, action)) in moves.iter().take(stop).enumerate() {
+    for (i, step) in moves.iter().take(stop).enumerate() {
         let telling = Telling::new(&*table, eye, language);
-        let played = if knows(eye, *seat) { in_words(&*table, &telling, *seat, action) } else { None };
-        let told = table.play(*seat, action).map_err(|refused| {
+        let played = match step {
+            Played::Move { seat, action } if knows(eye, *seat) => in_words(&*table, &telling, *seat, action),
+            _ => None,
+        };
+        let told = table.step(step).map_err(|refused| {
             let reason =
                 refused.in_words(table.tongue(language), Telling::new(&*table, Eye::All, language).reader());
-            Failure::new(format!("{file}: move {} by {seat}: {reason}", i + 1))
+            Failure::new(format!("{file}: move {} by {}: {reason}", i + 1, step.actor()))
         })?;
-        steps.push(Step { number: i + 1, seat: *seat, played, told });
+        steps.push(Step { number: i + 1, actor: step.actor(), played, told });
     }
     let telling = Telling::new(&*table, eye, language);
     Ok(match args.json {
@@ -111,10 +114,14 @@ fn for_programs(
     let mut story = vec![step(0, dealt)];
     for played in steps {
         let mut told = step(played.number, &played.told);
-        if let Some((action, words)) = &played.played {
-            told["seat"] = json!(played.seat);
-            told["move"] = action.clone();
-            told["words"] = json!(words);
+        match (played.actor, &played.played) {
+            (Actor::Seat(seat), Some((action, words))) => {
+                told["seat"] = json!(seat);
+                told["move"] = action.clone();
+                told["words"] = json!(words);
+            }
+            (Actor::Seat(_), None) => {}
+            (Actor::Clock, _) => told["clock"] = json!("time_up"),
         }
         story.push(told);
     }

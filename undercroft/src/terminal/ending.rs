@@ -70,9 +70,12 @@ impl Evening {
         let options: String =
             chosen.map(|(name, value)| format!(" --option {name}={}", plain(value))).collect();
         let cards = self.cards.as_ref().map_or(String::new(), |file| format!(" --cards {}", quoted(file)));
+        let packs: String = self.packs.iter().map(|pack| format!(" --pack {}", quoted(pack))).collect();
         let (game, players, seed) = (&setup.game, setup.players, self.table.seed());
         let (who, spoken) = (self.who(), self.spoken());
-        format!("undercroft play {game} --players {players}{options}{cards} --seed {seed}{who}{spoken}")
+        format!(
+            "undercroft play {game} --players {players}{options}{cards}{packs} --seed {seed}{who}{spoken}"
+        )
     }
 
     /// The argument that says the language, where the environment does not say it.

@@ -33,6 +33,8 @@ pub(crate) struct Evening {
     pub(crate) save: Option<String>,
     /// The card file that the table brought.
     pub(crate) cards: Option<String>,
+    /// The card packs that it chose, by name or file.
+    pub(crate) packs: Vec<String>,
     pub(crate) screen: Screen,
 }
 
@@ -106,7 +108,8 @@ impl Evening {
                     let action = self.think(seat)?;
                     self.make(seat, &action)?;
                 }
-                None => return Err(Failure::new("the game waits for nobody and is not over")),
+                // In a terminal everybody has all the time they want, so it is up only where nobody is waited for.
+                None => self.let_time_run_out()?,
             }
         }
         self.finish()
@@ -120,10 +123,7 @@ impl Evening {
                 if seat == self.me {
                     self.save()?;
                 }
-                let open = |line: &&Line| line.audience.includes(Eye::Spectator);
-                let open: Vec<Line> = told.lines.iter().filter(open).cloned().collect();
-                self.last = self.telling().game().lines(&open);
-                self.tell(&told.lines)
+                self.tell_step(&told.lines)
             }
             Err(refused) if seat == self.me => {
                 let tongue = self.table.tongue(self.language);
@@ -132,6 +132,21 @@ impl Evening {
             }
             Err(refused) => Err(Failure::new(format!("a bot's move was refused: {refused}"))),
         }
+    }
+
+    fn let_time_run_out(&mut self) -> Result<(), Failure> {
+        let stuck = |_| Failure::new("the game waits for nobody and is not over");
+        let told = self.table.time_up().map_err(stuck)?;
+        self.moves += 1;
+        self.tell_step(&told.lines)
+    }
+
+    /// Tells what my seat may know of what has just happened, and keeps what everybody heard of it.
+    fn tell_step(&mut self, story: &[Line]) -> Result<(), Failure> {
+        let open = |line: &&Line| line.audience.includes(Eye::Spectator);
+        let open: Vec<Line> = story.iter().filter(open).cloned().collect();
+        self.last = self.telling().game().lines(&open);
+        self.tell(story)
     }
 
     /// Tells what my seat may know.

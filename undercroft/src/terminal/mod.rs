@@ -14,7 +14,7 @@ use evening::Evening;
 use screen::Screen;
 use undercroft_bots::BotSpec;
 use undercroft_catalog::{Dealt, Title};
-use undercroft_core::{Eye, Fault, Names, Seat, Seed, Setup};
+use undercroft_core::{Eye, Fault, Names, Played, Seat, Seed, Setup};
 use undercroft_words::Language;
 
 /// What the bots are called, in the order of their seats; nobody gets the name of the player.
@@ -22,8 +22,10 @@ const BOT_NAMES: [&str; 9] = ["Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "
 
 /// Plays one game from the deal, or from where it was left, to the end.
 pub(crate) fn run(args: PlayArgs, language: Language) -> Result<Said, Failure> {
-    for (option, file) in [("resume", &args.resume), ("cards", &args.table.cards)] {
-        if file.as_deref() == Some("-") {
+    let files = [("resume", &args.resume), ("cards", &args.table.cards)];
+    let files = files.into_iter().filter_map(|(option, file)| Some((option, file.as_ref()?)));
+    for (option, file) in files.chain(args.table.packs.iter().map(|file| ("pack", file))) {
+        if file == "-" {
             let reason = format!("--{option} -: standard input is where you play; name a file");
             return Err(Failure::new(reason));
         }
@@ -75,7 +77,7 @@ enum Start {
 }
 
 /// A table as it was dealt with what was told of that, and the moves that were made at it since.
-type Opened = (Dealt, Vec<(Seat, String)>);
+type Opened = (Dealt, Vec<Played<String>>);
 
 impl Start {
     fn open(self, title: &dyn Title) -> Result<Opened, Vec<Fault>> {
@@ -111,11 +113,14 @@ fn play(
     }
     table.call(names(&who.name, me, players));
     let mut lines = told.lines;
-    for (i, (seat, action)) in past.iter().enumerate() {
-        let told = table.play(*seat, action).map_err(|refused| {
+    for (i, step) in past.iter().enumerate() {
+        let told = table.step(step).map_err(|refused| {
             let reader = Telling::new(&*table, Eye::Seat(me), language).reader();
             let reason = refused.in_words(table.tongue(language), reader);
-            Failure::within(impossible())(vec![Fault::new(format!("move {} by {seat}", i + 1), reason)])
+            Failure::within(impossible())(vec![Fault::new(
+                format!("move {} by {}", i + 1, step.actor()),
+                reason,
+            )])
         })?;
         lines.extend(told.lines);
     }
@@ -131,6 +136,7 @@ fn play(
         last: Vec::new(),
         save,
         cards: args.table.cards,
+        packs: args.table.packs,
         screen: Screen::new(),
     };
     evening.save()?;

@@ -93,6 +93,11 @@ export type NewTable = {
   options?: { [name: string]: boolean | string },
   /** The text of a card file of the table's own. */
   cards?: string,
+  /**
+   * Card packs to play with beside the card file: the name of one that comes with the game, or the text of one of the
+   * table's own.
+   */
+  packs?: Array<string>,
   /** How long people may think; untimed unless said. */
   pace?: PaceWish,
   /** What happens to a seat whose time is up. */

@@ -189,6 +189,8 @@ export type Scene<Move = unknown, View = unknown, Event = unknown, Preview = unk
   chairs: Array<ChairView>,
   /** Whom the game waits for. */
   waiting_for: SeatSet,
+  /** Milliseconds until time runs out, where the rules of the game limit it now. */
+  ends_in?: number,
   /** Whether the table rests. */
   paused: boolean,
   /** What is proposed, and who has agreed. */
@@ -251,6 +253,8 @@ export type TermsView = {
   options: { [name: string]: boolean | string },
   /** The text of the table's own card file; without one the standard cards are used. */
   cards?: string | null,
+  /** The texts of the card packs that the table plays with beside the card file, in order; mostly none. */
+  packs?: Array<string>,
 };
 
 /** The number of a log's entry. The first is 1; 0 stands before it. */

@@ -80,10 +80,10 @@ fn ruling_4_passing_is_never_a_choice() {
         let mut play = Play::dealt(setup(4, &[]), seed);
         let moves = play.play_out(seed);
         let mut again = Play::dealt(setup(4, &[]), seed);
-        for played in moves {
-            let player = &again.all().players[played.seat.index()];
+        for (seat, action) in moves {
+            let player = &again.all().players[seat.index()];
             assert!(player.placed.len() < 2, "whoever has two in is never asked");
-            again.acts(letter(played.seat), played.action);
+            again.acts(letter(seat), action);
         }
     }
 }

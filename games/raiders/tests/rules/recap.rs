@@ -98,8 +98,8 @@ fn recaps_add_up_to_what_everybody_won_and_suffered() {
     let moves = whole.play_out(7);
     let mut play = dealt();
     let mut rooms: Vec<RoomRecap> = Vec::new();
-    for played in moves {
-        play.acts(played.seat.number(), played.action);
+    for (seat, action) in moves {
+        play.acts(seat.number(), action);
         let room = last(&play).cloned();
         rooms.extend(room.filter(|room| rooms.last().is_none_or(|last| last.number < room.number)));
     }

@@ -99,8 +99,8 @@ fn ruling_13_the_view_shows_at_every_step_what_a_careful_observer_would_know() {
         let mut play = Play::dealt(setup, game);
         let mut ledger = Ledger::new(play.players());
         ledger.note_all(&play.log);
-        for (step, played) in moves.into_iter().enumerate() {
-            let told = play.acts(played.seat.number(), played.action);
+        for (step, (seat, action)) in moves.into_iter().enumerate() {
+            let told = play.acts(seat.number(), action);
             ledger.note_all(&told);
             for eye in Seat::all(play.players()).map(Eye::Seat).chain([Eye::Spectator]) {
                 assert_eq!(ledger.0, accounts_in(&play.view(eye)), "game {game}, move {step}, {eye:?}");

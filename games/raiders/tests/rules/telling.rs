@@ -164,8 +164,8 @@ fn every_lesson_has_its_occasion() {
         let moves = whole.play_out(seed);
         met.extend(lines(&whole, Some(1)).iter().filter_map(|line| line.lesson).map(|(id, _)| id));
         let mut play = Play::dealt(Setup::new::<Raiders>(4), seed);
-        for played in moves {
-            play.acts(played.seat.number(), played.action);
+        for (actor, action) in moves {
+            play.acts(actor.number(), action);
             met.extend(play.position.rules().lessons_now(&play.view(Eye::Seat(seat(1))), seat(1)));
         }
     }

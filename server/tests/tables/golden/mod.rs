@@ -6,6 +6,7 @@ use script::{Script, scripts};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Once;
 use undercroft_catalog as catalog;
 use undercroft_core::{Eye, Seat, fingerprint};
 use undercroft_server::table::{Chapter, Entry, REMEMBERED, Scene, Table, Version};
@@ -62,9 +63,13 @@ fn name_of(script: &Script) -> String {
     format!("{}-{}-{}", about.name, about.rules, script.name)
 }
 
-#[test]
-fn every_golden_log_runs_to_the_same_scenes() {
-    if std::env::var_os("UNDERCROFT_WRITE_GOLDEN").is_some() {
+/// Writes the logs that are missing, once, where that is asked for.
+fn write_what_is_missing() {
+    static WRITTEN: Once = Once::new();
+    WRITTEN.call_once(|| {
+        if std::env::var_os("UNDERCROFT_WRITE_GOLDEN").is_none() {
+            return;
+        }
         fs::create_dir_all(folder()).unwrap();
         for script in scripts() {
             let (name, log) = (name_of(&script), script.play());
@@ -77,7 +82,11 @@ fn every_golden_log_runs_to_the_same_scenes() {
                 fs::write(file, text).unwrap();
             }
         }
-    }
+    });
+}
+
+#[test]
+fn every_golden_log_runs_to_the_same_scenes() {
     for name in names() {
         let text = |kind: &str| fs::read_to_string(folder().join(format!("{name}.{kind}"))).unwrap();
         let (ran, kept) = (scenes(&read(&text("jsonl"))), text("scenes"));
@@ -88,6 +97,7 @@ fn every_golden_log_runs_to_the_same_scenes() {
 }
 
 fn names() -> Vec<String> {
+    write_what_is_missing();
     let files = fs::read_dir(folder()).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
     files.filter_map(|file| Some(file.strip_suffix(".jsonl")?.to_string())).collect()
 }

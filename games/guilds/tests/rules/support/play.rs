@@ -218,7 +218,7 @@ impl Play {
     }
 
     /// Plays random moves to the end and returns them.
-    pub(crate) fn play_out(&mut self, seed: u64) -> Vec<Played<Move>> {
+    pub(crate) fn play_out(&mut self, seed: u64) -> Vec<(Seat, Move)> {
         let rng = &mut quick(seed);
         let mut moves = Vec::new();
         while self.position.outcome().is_none() {
@@ -226,7 +226,7 @@ impl Play {
             let actor = pick(rng, &awaited);
             let action = pick(rng, &self.position.moves(actor));
             self.acts(letter(actor), action);
-            moves.push(Played { seat: actor, action });
+            moves.push((actor, action));
         }
         moves
     }
@@ -243,5 +243,6 @@ pub(crate) fn random_game(setup: Setup, seed: u64) -> Play {
 pub(crate) fn recorded(setup: Setup, seed: u64) -> Record<Move> {
     let mut play = Play::dealt(setup, seed);
     let moves = play.play_out(seed);
+    let moves = moves.into_iter().map(|(seat, action)| Played::Move { seat, action }).collect();
     Record::of(&play.position, moves)
 }

@@ -184,7 +184,7 @@ impl Play {
     }
 
     /// Plays random moves to the end, torches among them, and returns them.
-    pub(crate) fn play_out(&mut self, seed: u64) -> Vec<Played<Move>> {
+    pub(crate) fn play_out(&mut self, seed: u64) -> Vec<(Seat, Move)> {
         let rng = &mut quick(seed);
         let mut moves = Vec::new();
         while self.position.outcome().is_none() {
@@ -197,7 +197,7 @@ impl Play {
             }
             let action = pick(rng, &offered);
             self.acts(actor.number(), action);
-            moves.push(Played { seat: actor, action });
+            moves.push((actor, action));
         }
         moves
     }
@@ -218,5 +218,6 @@ pub(crate) fn random_game(setup: Setup, seed: u64) -> Play {
 pub(crate) fn recorded(setup: Setup, seed: u64) -> Record<Move> {
     let mut play = Play::dealt(setup, seed);
     let moves = play.play_out(seed);
+    let moves = moves.into_iter().map(|(seat, action)| Played::Move { seat, action }).collect();
     Record::of(&play.position, moves)
 }
