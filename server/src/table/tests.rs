@@ -8,7 +8,7 @@ use super::*;
 use crate::raw::Raw;
 use crate::secret::Key;
 use serde_json::{Value, json};
-use undercroft_core::{Eye, Seed};
+use undercroft_core::{Eye, Refusal, Seed};
 
 const NOW: Millis = 1_000_000;
 
@@ -21,6 +21,12 @@ struct House {
 }
 
 impl House {
+    /// A refusal in words: the reason, and the heading of the rule.
+    fn said(&self, refusal: &Refusal) -> String {
+        let (rule, reason) = self.table.refusal_in_words(refusal, Eye::Spectator.into());
+        format!("{reason} (rule: {rule})")
+    }
+
     fn open(change: impl FnOnce(&mut Terms)) -> House {
         let keys: Vec<Key> = (0..4).map(|_| Key::new().unwrap()).collect();
         let game = catalog::find("raiders").unwrap();
@@ -64,7 +70,7 @@ impl House {
 
     fn asked_as(&mut self, who: Who, id: Option<&str>, command: Command) -> Result<usize, String> {
         let entries =
-            self.table.judge(who, id, command.clone(), self.now).map_err(|refusal| refusal.to_string())?;
+            self.table.judge(who, id, command.clone(), self.now).map_err(|refusal| self.said(&refusal))?;
         let count = entries.len();
         let mut ask = id.zip(self.table.seat_of(who)).map(|(id, seat)| Ask::new(seat, id, &command));
         for what in entries {
