@@ -16,7 +16,12 @@ pub(super) fn can_be_played<G: Game>(position: &Position<G>, seed: u64) {
     let mut state = position.state().clone();
     let (names, tongue) = (Names::numbers(rules.players()), tongue_of::<G>(Language::English));
     let watching = Reader { seat: None, names: &names };
-    let said = |message: &Message| assert!(!tongue.say(message, watching).is_empty());
+    let said = |message: &Message| {
+        assert!(
+            tongue.has(message.id()) && !tongue.say(message, watching).is_empty(),
+            "{message} has no words"
+        );
+    };
     is_written_and_read(rules, &state);
     for steps in 0.. {
         assert!(steps <= rules.longest(), "it goes on and on");

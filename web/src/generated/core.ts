@@ -58,7 +58,7 @@ export type OptionInfo = {
 /** What an option may be set to. */
 export type OptionKind = "switch" | { "choice": Array<string> };
 
-/** The game, its players, its options and, where the table brings its own, its cards. */
+/** The game, its players, its options and, where the table brings its own, its cards and packs. */
 export type Setup = {
   /** The short name of the game. */
   game: string,
@@ -70,6 +70,8 @@ export type Setup = {
   options: { [name: string]: boolean | string },
   /** The text of the table's own card file; without one the standard cards are used. */
   cards?: string | null,
+  /** The texts of the card packs that the table plays with beside the card file, in order; mostly none. */
+  packs?: Array<string>,
 };
 
 /** How much a line matters. */
