@@ -2,7 +2,7 @@
 //!
 //! A game's crate decides what is told and brings a message file for each language, in the format of
 //! [Fluent](https://projectfluent.org), which translators' tools know. A [`Tongue`] is one language's messages of one game. It says a
-//! [`Message`] to a [`Reader`], who is "you" in every language:
+//! [`Message`](undercroft_core::Message) to a [`Reader`](undercroft_core::Reader), who is "you" in every language:
 //!
 //! ```
 //! use undercroft_core::{Names, Reader, Seat, Speech, say};
