@@ -87,7 +87,9 @@ impl<G: Game> Rough<G> {
     /// # Panics
     /// If neither is so.
     pub fn cut_off_or_misspelt(&self) {
-        self.each((any::<Index>(), prop::option::of(any::<char>())), |position, seed, (at, letter)| {
+        // Of all letters few are digits, and those are what turns one position into another.
+        let letter = prop_oneof![any::<char>(), prop::char::range('0', '9')];
+        self.each((any::<Index>(), prop::option::of(letter)), |position, seed, (at, letter)| {
             let mut letters: Vec<char> = position.to_json().chars().collect();
             let at = at.index(letters.len());
             match letter {
