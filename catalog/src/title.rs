@@ -5,11 +5,10 @@ use crate::table::{Dealt, Seated};
 use crate::tongues::tongues;
 use crate::{Recorded, Table, in_plain_words, record};
 use serde::Serialize;
-use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use undercroft_core::{About, Fault, Game, Lesson, OptionInfo, Position, Seat, SeatSet, Seed, Setup};
 use undercroft_lab::{Plan, Report, Studied};
-use undercroft_words::{Language, Tongue};
+use undercroft_words::{Called, Language, Tongue};
 
 /// What a title is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -45,7 +44,7 @@ pub trait Title: Sync {
     fn tongue(&self, language: Language) -> &'static Tongue;
 
     /// What its cards and ready phrases are called in a language, by their own names in small letters and with hyphens.
-    fn called(&self, language: Language) -> BTreeMap<String, String>;
+    fn called(&self, language: Language) -> &'static Called;
 
     /// The chapters of its rules, in order, by their names.
     fn chapters(&self) -> &'static [&'static str];
@@ -160,7 +159,7 @@ impl<G: Game> Title for Book<G> {
         tongues::<G>().of(language)
     }
 
-    fn called(&self, language: Language) -> BTreeMap<String, String> {
+    fn called(&self, language: Language) -> &'static Called {
         tongues::<G>().called(language)
     }
 

@@ -11,9 +11,8 @@ use crate::house::Reply;
 use crate::raw::Raw;
 use crate::table::{Chapter, Command, Pace, Scene, Table, Terms, Version, Viewer, WhenTimeIsUp};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use undercroft_core::{SeatSet, Setup};
-use undercroft_words::Language;
+use undercroft_words::{Called, Language};
 
 /// The longest frame a client may send.
 pub const LONGEST_FRAME: usize = 8 * 1024;
@@ -181,7 +180,8 @@ pub struct Welcome<Contents = Raw> {
     #[cfg_attr(feature = "typescript", ts(as = "String"))]
     pub language: Language,
     /// What cards and ready phrases are called in that language, by their own names in small letters and with hyphens: `cellar-rats`.
-    pub called: BTreeMap<String, String>,
+    #[cfg_attr(feature = "typescript", ts(as = "std::collections::BTreeMap<String, String>"))]
+    pub called: &'static Called,
     /// What was agreed.
     pub terms: TermsView,
     /// What the cards show, by the numbers that events and views use; nothing for a game that needs no such numbers.

@@ -35,7 +35,7 @@ mod tongues;
 pub use file::{MessageFile, Place};
 pub use language::Language;
 pub use tongue::Tongue;
-pub use tongues::Tongues;
+pub use tongues::{Called, Tongues};
 
 /// The messages that all games share, in a language.
 fn shared(language: Language) -> &'static str {

@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use undercroft_core::{Eye, Names, Seat, SeatSet};
-use undercroft_words::Language;
+use undercroft_words::{Called, Language};
 use utoipa::{IntoParams, ToSchema};
 
 /// A game as one JSON file. A finished one is a record that `undercroft verify` checks; of one under way it holds what
@@ -107,7 +107,9 @@ pub(crate) struct Replay<Move = Raw, View = Raw, Event = Raw, Contents = Raw, Re
     #[schema(value_type = Vec<Vec<usize>>)]
     teams: Vec<SeatSet>,
     /// What cards are called in the language asked for, by their own names in small letters and with hyphens: `cellar-rats`.
-    called: BTreeMap<String, String>,
+    #[schema(value_type = BTreeMap<String, String>)]
+    #[cfg_attr(feature = "typescript", ts(as = "BTreeMap<String, String>"))]
+    called: &'static Called,
     /// What the seats were called.
     names: Vec<String>,
     /// The deal and every move, in order.

@@ -34,11 +34,11 @@ pub use terms::{Fill, Millis, Pace, Terms, WhenTimeIsUp};
 use crate::secret::KeyHash;
 use clock::Clock;
 use countdown::Countdown;
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{HashMap, VecDeque};
 use story::Told;
 use undercroft_catalog as catalog;
 use undercroft_core::{Fault, MAX_SEATS, Names, Played, Reader, Seat, SeatSet, Speech, TimeLimit, say};
-use undercroft_words::{Language, Tongue, Tongues};
+use undercroft_words::{Called, Language, Tongue, Tongues};
 
 /// How many versions back a returning client is told what it missed; beyond that it gets a fresh scene.
 pub const REMEMBERED: usize = 256;
@@ -127,9 +127,9 @@ impl Table {
     }
 
     /// What cards and ready phrases are called in a language, by their own names in small letters and with hyphens.
-    pub fn called(&self, language: Language) -> BTreeMap<String, String> {
-        (self.library)(&self.terms.setup.game)
-            .map_or_else(|_| BTreeMap::new(), |title| title.called(language))
+    pub fn called(&self, language: Language) -> &'static Called {
+        static NOTHING: Called = Called::new();
+        (self.library)(&self.terms.setup.game).map_or(&NOTHING, |title| title.called(language))
     }
 
     /// The version of the last entry.
