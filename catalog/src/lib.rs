@@ -12,7 +12,7 @@
 //! let seat = Seat::new(0);
 //! let choice = table.moves(seat).remove(0);
 //! let told = table.play(seat, &choice.json).unwrap();
-//! assert!(told.lines[0].audience.includes(Eye::Spectator));
+//! assert!(told.lines()[0].audience.includes(Eye::Spectator));
 //! ```
 
 mod fits;
@@ -20,13 +20,15 @@ mod plain;
 mod record;
 mod table;
 mod title;
+mod told;
 mod tongues;
 
 pub use fits::{Clash, Fits};
 pub use plain::in_plain_words;
 pub use record::Recorded;
-pub use table::{Choice, Dealt, Happened, Refused, Table, Told};
+pub use table::{Choice, Dealt, Refused, Table};
 pub use title::{Kind, Title};
+pub use told::{Happened, Told};
 
 use serde::Deserialize;
 use title::Book;

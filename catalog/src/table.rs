@@ -1,14 +1,15 @@
 //! A game under way as programs know it that speak only JSON.
 
 use crate::in_plain_words;
+use crate::told::Told;
 use crate::tongues::tongues;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, to_string, to_value};
 use std::fmt;
 use undercroft_bots::{Bot, BotSpec};
 use undercroft_core::{
-    About, Audience, Eye, Fault, Game, Heard, Line, Message, Names, Now, Outcome, Played, Position, Reader,
-    Record, Refusal, Seat, SeatSet, Seed, Setup, Speech, Thing, TimeLimit, Voice, chance, unreadable,
+    About, Eye, Fault, Game, Heard, Message, Names, Now, Outcome, Played, Position, Reader, Record, Refusal,
+    Seat, SeatSet, Seed, Setup, Speech, Thing, TimeLimit, Voice, chance, unreadable,
 };
 use undercroft_words::{Language, Tongue};
 
@@ -25,30 +26,6 @@ pub struct Choice {
     pub preview: Box<RawValue>,
     /// The same for people, sentence by sentence.
     pub brings: Vec<Message>,
-}
-
-/// What a deal or a move brought about.
-#[derive(Clone, Debug, Default)]
-pub struct Told {
-    /// What happened, for programs.
-    pub events: Vec<Happened>,
-    /// What is told of it, for people.
-    pub lines: Vec<Line>,
-}
-
-/// Something that happened, and who may know of it.
-#[derive(Clone, Debug)]
-pub struct Happened {
-    /// Who is told.
-    pub audience: Audience,
-    /// The event as JSON text on one line.
-    pub json: Box<RawValue>,
-}
-
-impl PartialEq for Happened {
-    fn eq(&self, other: &Happened) -> bool {
-        (self.audience, self.json.get()) == (other.audience, other.json.get())
-    }
 }
 
 /// Why a move did not happen. The table is what it was.
@@ -230,11 +207,7 @@ impl<G: Game> Seated<G> {
     }
 
     fn tell(&self, happened: Vec<Heard<G::Event>>) -> Told {
-        let event = |heard: &Heard<G::Event>| Happened {
-            audience: heard.audience,
-            json: to_raw_value(&heard.event).expect("an event is plain data"),
-        };
-        Told { events: happened.iter().map(event).collect(), lines: self.position.rules().tell(&happened) }
+        Told::new(self.position.shared_rules(), happened)
     }
 }
 

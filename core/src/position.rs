@@ -137,6 +137,11 @@ impl<G: Game> Position<G> {
         &self.rules
     }
 
+    /// The same, to be kept beyond the position.
+    pub fn shared_rules(&self) -> Arc<G> {
+        self.rules.clone()
+    }
+
     /// The true state.
     pub fn state(&self) -> &G::State {
         &self.state

@@ -13,7 +13,6 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use undercroft_core::{Eye, Names, Seat, SeatSet};
 use undercroft_words::{Called, Language};
 use utoipa::{IntoParams, ToSchema};
@@ -107,8 +106,8 @@ pub(crate) struct Replay<Move = Raw, View = Raw, Event = Raw, Contents = Raw, Re
     #[schema(value_type = Vec<Vec<usize>>)]
     teams: Vec<SeatSet>,
     /// What cards are called in the language asked for, by their own names in small letters and with hyphens: `cellar-rats`.
-    #[schema(value_type = BTreeMap<String, String>)]
-    #[cfg_attr(feature = "typescript", ts(as = "BTreeMap<String, String>"))]
+    #[schema(value_type = std::collections::BTreeMap<String, String>)]
+    #[cfg_attr(feature = "typescript", ts(as = "std::collections::BTreeMap<String, String>"))]
     called: &'static Called,
     /// What the seats were called.
     names: Vec<String>,
@@ -199,8 +198,8 @@ fn steps(
         Step {
             seat: seat.map(Seat::number),
             action,
-            lines: teller.lines(&told.lines),
-            events: teller.events(&told.events),
+            lines: teller.lines(&told.lines()),
+            events: teller.events(&told.events()),
             view: game.view_json(eye).into(),
             recap: game.recap_json().into(),
             now: NowView::told(game, &teller),

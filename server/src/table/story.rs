@@ -78,20 +78,20 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// A line of the story, with who may read it: of the game, or of what happened at the table.
+/// Something that happened at the table rather than in the game, with who may read it.
 #[derive(Clone)]
 pub(super) struct Line {
     line: undercroft_core::Line,
-    /// What happened at the table.
-    table: Option<(&'static str, Option<Seat>)>,
+    /// What it was, and whom it is about, if it is about one seat.
+    table: (&'static str, Option<Seat>),
 }
 
 impl Line {
-    /// Something that happened at the table rather than in the game: everybody may know.
+    /// A line that everybody may know.
     pub(super) fn table(kind: &'static str, seat: Option<Seat>, message: Message) -> Line {
         let line = undercroft_core::Line::detail("", message);
         let line = seat.into_iter().fold(line, |line, seat| line.about(seat));
-        Line { line, table: Some((kind, seat)) }
+        Line { line, table: (kind, seat) }
     }
 
     /// Somebody's words, as loud as a move.
@@ -106,22 +106,9 @@ impl Line {
     }
 
     fn view(&self, teller: &Teller<'_>) -> LineView {
-        let view = teller.line(&self.line);
-        match self.table {
-            None => view,
-            Some((kind, seat)) => LineView {
-                table: Some(kind.into()),
-                seat,
-                to_partners: self.line.audience != Audience::Everyone,
-                ..view
-            },
-        }
-    }
-}
-
-impl From<undercroft_core::Line> for Line {
-    fn from(line: undercroft_core::Line) -> Line {
-        Line { line, table: None }
+        let (kind, seat) = self.table;
+        let to_partners = self.line.audience != Audience::Everyone;
+        LineView { table: Some(kind.into()), seat, to_partners, ..teller.line(&self.line) }
     }
 }
 
@@ -131,30 +118,31 @@ pub(super) struct Told {
     pub(super) version: Version,
     pub(super) undone: bool,
     pub(super) takes_back: Vec<Version>,
+    /// What happened at the table; it is told before what happened in the game.
     pub(super) lines: Box<[Line]>,
-    pub(super) events: Box<[catalog::Happened]>,
+    game: Option<catalog::Told>,
 }
 
 impl Told {
     pub(super) fn new(version: Version, lines: Vec<Line>) -> Told {
-        Told { version, undone: false, takes_back: Vec::new(), lines: lines.into(), events: [].into() }
+        Told { version, undone: false, takes_back: Vec::new(), lines: lines.into(), game: None }
     }
 
-    /// Takes what a deal or a move brought about: its events, and the lines that are told of it.
-    pub(super) fn take(&mut self, told: catalog::Told) -> Vec<Line> {
-        self.events = told.events.into();
-        told.lines.into_iter().map(Line::from).collect()
+    /// Takes what a deal or a move brought about.
+    pub(super) fn take(&mut self, told: catalog::Told) {
+        self.game = Some(told);
     }
 
     fn to(&self, teller: &Teller<'_>) -> Chapter {
         let readable = self.lines.iter().filter(|line| line.line.audience.includes(teller.eye));
-        Chapter {
-            version: self.version,
-            undone: self.undone,
-            takes_back: self.takes_back.clone(),
-            lines: readable.map(|line| line.view(teller)).collect(),
-            events: teller.events(&self.events),
+        let mut lines: Vec<LineView> = readable.map(|line| line.view(teller)).collect();
+        let mut events = Vec::new();
+        if let Some(game) = &self.game {
+            lines.extend(teller.lines(&game.lines()));
+            events = teller.events(&game.events());
         }
+        let (version, undone, takes_back) = (self.version, self.undone, self.takes_back.clone());
+        Chapter { version, undone, takes_back, lines, events }
     }
 }
 

@@ -83,20 +83,21 @@ fn play(file: &str, seat: usize, action: &str, json: bool, language: Language) -
 
 /// Everything that happened, whoever was told.
 fn for_people(telling: &Telling<'_>, told: &Told) -> String {
-    let lines = telling.game().lines(&told.lines);
+    let lines = telling.game().lines(&told.lines());
     let margin = |weight| if weight == Weight::Detail { "  " } else { "" };
     lines.iter().map(|told| format!("{}{}\n", margin(told.weight), told.words)).collect()
 }
 
 fn for_programs(telling: &Telling<'_>, told: &Told) -> Value {
-    let views = telling.game().lines(&told.lines);
-    let lines = views.iter().zip(&told.lines).map(|(view, line)| {
+    let (told_lines, happened) = (told.lines(), told.events());
+    let views = telling.game().lines(&told_lines);
+    let lines = views.iter().zip(&told_lines).map(|(view, line)| {
         let mut view = json!(view);
         view["to"] = audience_json(line.audience);
         view
     });
     let events =
-        told.events.iter().map(|event| json!({"to": audience_json(event.audience), "event": event.json}));
+        happened.iter().map(|event| json!({"to": audience_json(event.audience), "event": event.json}));
     json!({"lines": lines.collect::<Value>(), "events": events.collect::<Value>()})
 }
 

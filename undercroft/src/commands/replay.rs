@@ -75,9 +75,9 @@ fn in_words(table: &dyn Table, telling: &Telling<'_>, seat: Seat, action: &str) 
 /// The story line by line, as the game tells it.
 fn for_people(telling: &Telling<'_>, dealt: &Told, steps: &[Step]) -> String {
     let mut text = telling.say(&say!("deal")) + "\n";
-    text += &numbered(None, &telling.game().lines(&dealt.lines));
+    text += &numbered(None, &telling.game().lines(&dealt.lines()));
     for step in steps {
-        let lines = telling.game().lines(&step.told.lines);
+        let lines = telling.game().lines(&step.told.lines());
         text += &match lines.is_empty() {
             true => format!("{:>4}  {}\n", step.number, telling.say(&say!("nothing-heard"))),
             false => numbered(Some(step.number), &lines),
@@ -110,7 +110,7 @@ fn for_programs(
     steps: &[Step],
 ) -> String {
     let game = telling.game();
-    let step = |number: usize, told: &Told| json!({"number": number, "lines": game.lines(&told.lines), "events": game.events(&told.events)});
+    let step = |number: usize, told: &Told| json!({"number": number, "lines": game.lines(&told.lines()), "events": game.events(&told.events())});
     let mut story = vec![step(0, dealt)];
     for played in steps {
         let mut told = step(played.number, &played.told);

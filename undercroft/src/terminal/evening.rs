@@ -123,7 +123,7 @@ impl Evening {
                 if seat == self.me {
                     self.save()?;
                 }
-                self.tell_step(&told.lines)
+                self.tell_step(&told.lines())
             }
             Err(refused) if seat == self.me => {
                 let tongue = self.table.tongue(self.language);
@@ -138,7 +138,7 @@ impl Evening {
         let stuck = |_| Failure::new("the game waits for nobody and is not over");
         let told = self.table.time_up().map_err(stuck)?;
         self.moves += 1;
-        self.tell_step(&told.lines)
+        self.tell_step(&told.lines())
     }
 
     /// Tells what my seat may know of what has just happened, and keeps what everybody heard of it.

@@ -112,7 +112,7 @@ fn play(
         return Err(Failure::new(reason));
     }
     table.call(names(&who.name, me, players));
-    let mut lines = told.lines;
+    let mut lines = told.lines();
     for (i, step) in past.iter().enumerate() {
         let told = table.step(step).map_err(|refused| {
             let reader = Telling::new(&*table, Eye::Seat(me), language).reader();
@@ -122,7 +122,7 @@ fn play(
                 reason,
             )])
         })?;
-        lines.extend(told.lines);
+        lines.extend(told.lines());
     }
     let save = args.resume.or(args.save);
     let mut evening = Evening {
