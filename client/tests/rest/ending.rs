@@ -105,7 +105,7 @@ pub(crate) async fn there_is_no_rematch_before_the_end_and_none_for_strangers() 
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     let path = format!("/api/tables/{table}/rematch");
     let (status, said) = house.ask(&ann, &path, json!({})).await;
-    assert_eq!((status, &said["rule"]), (StatusCode::CONFLICT, &json!("Rematch")));
+    assert_eq!((status, &said["rule"]), (StatusCode::CONFLICT, &json!("Another game")));
     house.play_out(&table, &[&ann, &bea]).await;
     let (status, said) = house.ask(&house.token().await, &path, json!({})).await;
     assert_eq!((status, &said["rule"]), (StatusCode::CONFLICT, &json!("Seats")));

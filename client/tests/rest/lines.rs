@@ -155,7 +155,7 @@ pub(crate) async fn an_id_without_letters_or_with_too_many_is_refused() {
     let mut player = house.player(&table, &ann);
     for id in [String::new(), "x".repeat(65)] {
         let sent = player.ask_as(id, Ask::Say { text: "Hello!".into() }).await.unwrap();
-        assert!(matches!(sent, Sent::Refused(rule, _) if rule == "Messages"));
+        assert!(matches!(sent, Sent::Refused(rule, _) if rule == "Requests"));
     }
 }
 
