@@ -3,6 +3,9 @@
 
 use serde::Serialize;
 use serde_json::Value;
+use std::any::TypeId;
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
 use undercroft_core::{Game, OptionInfo, Setup};
 
 /// A value of an option, and where it can be chosen.
@@ -25,8 +28,17 @@ pub struct Clash {
     pub value: Value,
 }
 
-/// Every value of an option of a game.
+type Known = HashMap<(TypeId, &'static str), Vec<Fits>>;
+static KNOWN: LazyLock<Mutex<Known>> = LazyLock::new(Mutex::default);
+
+/// Every value of an option of a game. It takes hundreds of openings to find out and follows from the game alone, so it is
+/// found out once: anybody may ask for it, as often as they like.
 pub(crate) fn fits<G: Game>(option: &OptionInfo) -> Vec<Fits> {
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    known.entry((TypeId::of::<G>(), option.name)).or_insert_with(|| found_out::<G>(option)).clone()
+}
+
+fn found_out<G: Game>(option: &OptionInfo) -> Vec<Fits> {
     let others = G::options();
     let others = || others.iter().filter(|other| other.name != option.name);
     let fit = |value: Value| {
