@@ -121,7 +121,7 @@ def main():
     if len(sys.argv) > 2:
         table = sys.argv[2]
     else:
-        wish = {"game": "raiders", "players": 3, "bots": ["random", "search:100"]}
+        wish = {"game": "raiders", "players": 3, "bots": ["random", "search:100"], "bot_pace": "at_once"}
         table = post(house, "/api/tables", wish, token)["table"]
     seat = post(house, f"/api/tables/{table}/sit", {"name": "Example bot", "program": True}, token)["seat"]
     print(f"sitting in seat {seat} at {house}/t/{table}")

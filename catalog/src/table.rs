@@ -8,8 +8,9 @@ use serde_json::{Value, to_string, to_value};
 use std::fmt;
 use undercroft_bots::{Bot, BotSpec};
 use undercroft_core::{
-    About, Eye, Fault, Game, Heard, Message, Names, Now, Outcome, Played, Position, Reader, Record, Refusal,
-    Seat, SeatSet, Seed, Setup, Speech, Thing, TimeLimit, Voice, chance, unreadable,
+    About, CardList, Explained, Eye, Fault, Game, Heard, Message, Names, Now, Outcome, Played, Position,
+    Reader, Reason, Record, Refusal, Seat, SeatSet, Seed, Setup, Speech, Thing, TimeLimit, Voice, chance,
+    unreadable,
 };
 use undercroft_words::{Language, Tongue};
 
@@ -115,8 +116,17 @@ pub trait Table: Send {
     /// What goes on now, for an eye.
     fn now(&self, eye: Eye) -> Now;
 
-    /// What things on the table say that is best read beside them.
-    fn captions(&self, eye: Eye) -> Vec<(Thing, Message)>;
+    /// The things on the table that an eye may ask about.
+    fn things(&self, eye: Eye) -> Vec<Thing>;
+
+    /// What a thing on the table is and what it counts now, as far as an eye may know; nothing of what there is not.
+    fn explain(&self, eye: Eye, thing: &Thing) -> Option<Explained>;
+
+    /// The things of which what they do is best read beside them all the time.
+    fn captioned(&self) -> &'static [&'static str];
+
+    /// All cards of the table with their values, kind by kind.
+    fn reference(&self) -> Vec<CardList>;
 
     /// The lessons for which what a seat sees gives occasion.
     fn lessons_now(&self, seat: Seat) -> Vec<&'static str>;
@@ -174,8 +184,14 @@ pub trait Table: Send {
     /// Who wins or loses together with a seat, itself included.
     fn partners(&self, seat: Seat) -> SeatSet;
 
+    /// What each seat has scored so far, as everybody sees it; nothing where the game keeps no score before its end.
+    fn scores(&self) -> Vec<i32>;
+
     /// Who stands where, once it is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// Why each seat stands where it does, where its score alone does not say it; nobody before the end.
+    fn reasons(&self) -> Vec<Option<Reason>>;
 
     /// The whole position as a file.
     fn to_json(&self) -> String;
@@ -270,8 +286,20 @@ impl<G: Game> Table for Seated<G> {
         self.position.rules().now(&self.position.view(eye), eye)
     }
 
-    fn captions(&self, eye: Eye) -> Vec<(Thing, Message)> {
-        self.position.rules().captions(&self.position.view(eye))
+    fn things(&self, eye: Eye) -> Vec<Thing> {
+        self.position.rules().things(&self.position.view(eye), eye)
+    }
+
+    fn explain(&self, eye: Eye, thing: &Thing) -> Option<Explained> {
+        self.position.rules().explain(&self.position.view(eye), eye, thing)
+    }
+
+    fn captioned(&self) -> &'static [&'static str] {
+        G::CAPTIONED
+    }
+
+    fn reference(&self) -> Vec<CardList> {
+        self.position.rules().reference()
     }
 
     fn lessons_now(&self, seat: Seat) -> Vec<&'static str> {
@@ -342,8 +370,17 @@ impl<G: Game> Table for Seated<G> {
         self.position.rules().partners(seat)
     }
 
+    fn scores(&self) -> Vec<i32> {
+        self.position.rules().scores(&self.position.view(Eye::Spectator))
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.position.outcome()
+    }
+
+    fn reasons(&self) -> Vec<Option<Reason>> {
+        let (rules, view) = (self.position.rules(), self.position.view(Eye::Spectator));
+        Seat::all(self.players()).map(|seat| rules.reason(&view, seat)).collect()
     }
 
     fn to_json(&self) -> String {

@@ -6,7 +6,9 @@ use crate::tongues::tongues;
 use crate::{Recorded, Table, in_plain_words, record};
 use serde::Serialize;
 use std::marker::PhantomData;
-use undercroft_core::{About, Fault, Game, Lesson, OptionInfo, Position, Seat, SeatSet, Seed, Setup};
+use undercroft_core::{
+    About, CardList, Fault, Game, Lesson, OptionInfo, Position, Seat, SeatSet, Seed, Setup,
+};
 use undercroft_lab::{Plan, Report, Studied};
 use undercroft_words::{Called, Language, Tongue};
 
@@ -69,6 +71,12 @@ pub trait Title: Sync {
     /// # Errors
     /// Everything that is wrong with the setup.
     fn contents(&self, setup: &Setup) -> Result<String, Vec<Fault>>;
+
+    /// All cards of such a table with their values, kind by kind.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup.
+    fn reference(&self, setup: &Setup) -> Result<Vec<CardList>, Vec<Fault>>;
 
     /// The teams of such a table; nothing where everyone plays alone.
     ///
@@ -195,6 +203,10 @@ impl<G: Game> Title for Book<G> {
     fn contents(&self, setup: &Setup) -> Result<String, Vec<Fault>> {
         let rules: G = setup.open()?;
         Ok(serde_json::to_string(&rules.contents()).expect("what cards show is plain data"))
+    }
+
+    fn reference(&self, setup: &Setup) -> Result<Vec<CardList>, Vec<Fault>> {
+        Ok(setup.open::<G>()?.reference())
     }
 
     fn teams(&self, setup: &Setup) -> Result<Vec<SeatSet>, Vec<Fault>> {

@@ -8,7 +8,7 @@
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
 //! let door = Door::at("127.0.0.1:8080".parse()?);
 //! let token = door.token().await?;
-//! let table = door.open(&token, serde_json::json!({"game": "raiders", "name": "Ann", "bots": ["random", "random"]})).await?;
+//! let table = door.open(&token, serde_json::json!({"game": "raiders", "name": "Ann", "bots": ["random", "random"], "bot_pace": "at_once"})).await?;
 //! let mut player = Player::new(door.address(), &table, Some(&token));
 //! while let Some(choice) = player.my_turn().await? {
 //!     let action = choice[0].action.clone();

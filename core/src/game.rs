@@ -1,8 +1,8 @@
 //! The one idea: a game is a pure, deterministic state machine behind a few questions.
 
 use crate::{
-    About, Eye, Fault, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, Outcome, Refusal, Seat,
-    SeatSet, Study, Thing, TimeLimit, Typed, Voice,
+    About, CardList, Explained, Eye, Fault, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, Outcome,
+    Reason, Refusal, Seat, SeatSet, Study, Thing, TimeLimit, Typed, Voice,
 };
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
@@ -42,6 +42,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The chapters of the rules in the order in which they are read. Each is the message `rule-` and its name, paragraphs apart
     /// by an empty line, with a heading in the attribute `title`. Lines and refusals name chapters by these.
     const CHAPTERS: &'static [&'static str];
+
+    /// The things of which what they do is best read beside them all the time, such as a card that bends a rule: it is what
+    /// [`Game::explain`] says of them.
+    const CAPTIONED: &'static [&'static str] = &[];
 
     /// What the guide explains in a first game, in the order in which it is told when several things matter at once.
     const LESSONS: &'static [Lesson] = &[];
@@ -156,6 +160,17 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Who stands where, once it is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
+    /// What each seat has scored so far, by what is seen: asked of what everybody sees, it makes the chart of a game. At the
+    /// end it is the outcome's. Nothing for a game that keeps no score before its end.
+    fn scores(&self, _view: &Self::View) -> Vec<i32> {
+        Vec::new()
+    }
+
+    /// Why a seat stands where it does at the end, where its score alone does not say it.
+    fn reason(&self, _view: &Self::View, _seat: Seat) -> Option<Reason> {
+        None
+    }
+
     /// The most moves a game can last, times that run out among them. A game whose fights could go on for ever needs a rule that ends it.
     fn longest(&self) -> usize;
 
@@ -189,8 +204,19 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What goes on now, for this eye.
     fn now(&self, view: &Self::View, eye: Eye) -> Now;
 
-    /// What things on the table say that is best read beside them: the rule that a card bends. Nothing unless the game has any.
-    fn captions(&self, _view: &Self::View) -> Vec<(Thing, Message)> {
+    /// The things on the table that this eye may ask about now, each one once. Nothing unless the game has any.
+    fn things(&self, _view: &Self::View, _eye: Eye) -> Vec<Thing> {
+        Vec::new()
+    }
+
+    /// What a thing on the table is and what it counts now, for whoever asks: all it is given is what the eye sees. Something
+    /// for everything that [`Game::things`] lists; nothing of what there is not.
+    fn explain(&self, _view: &Self::View, _eye: Eye, _thing: &Thing) -> Option<Explained> {
+        None
+    }
+
+    /// All cards of the table with their values, kind by kind. It follows from the setup alone. Nothing for a game without cards.
+    fn reference(&self) -> Vec<CardList> {
         Vec::new()
     }
 

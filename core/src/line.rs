@@ -18,13 +18,17 @@ pub struct Line {
     pub weight: Weight,
     /// The lesson it gives occasion for, and to whom.
     pub lesson: Option<(&'static str, SeatSet)>,
+    /// How much it is worth recalling when the game is over; 0 for what nobody recalls.
+    pub stirs: u8,
+    /// The event it tells of, or the first of several, by its place among all that happened.
+    pub tells: Option<usize>,
 }
 
 impl Line {
     /// An ordinary line for everybody.
     pub fn new(rule: &'static str, message: Message) -> Line {
         let (audience, things) = (Audience::Everyone, Vec::new());
-        Line { audience, message, rule, things, weight: Weight::Line, lesson: None }
+        Line { audience, message, rule, things, weight: Weight::Line, lesson: None, stirs: 0, tells: None }
     }
 
     /// A line that begins a new passage.
@@ -55,6 +59,18 @@ impl Line {
     #[must_use]
     pub fn teaching(self, lesson: &'static str, whom: SeatSet) -> Line {
         Line { lesson: Some((lesson, whom)), ..self }
+    }
+
+    /// The same, worth recalling this much among the best moments of the game.
+    #[must_use]
+    pub fn stirring(self, stirs: u8) -> Line {
+        Line { stirs, ..self }
+    }
+
+    /// The same, telling of the event at this place among all that happened.
+    #[must_use]
+    pub fn telling(self, place: usize) -> Line {
+        Line { tells: Some(place), ..self }
     }
 
     /// The same, told to these alone.
@@ -91,6 +107,22 @@ impl Thing {
     pub fn name(&self) -> &str {
         &self.0
     }
+
+    /// Its kind and its numbers, as a game reads what somebody asks about: `("room", [3])`, `("space", [2, 1])`, `("hand", [])`.
+    pub fn parts(&self) -> (&str, Vec<usize>) {
+        let (mut kind, mut numbers) = (self.name(), Vec::new());
+        while let Some((before, number)) = kind.rsplit_once('-') {
+            // `3` is a number of a thing; `03` and `+3` are nothing that a thing is called by.
+            let Ok(read) = number.parse::<usize>() else { break };
+            if read.to_string() != number {
+                break;
+            }
+            numbers.push(read);
+            kind = before;
+        }
+        numbers.reverse();
+        (kind, numbers)
+    }
 }
 
 impl From<&str> for Thing {
@@ -124,4 +156,26 @@ pub struct Lesson {
     pub id: &'static str,
     /// What on the table it speaks of; empty for nothing.
     pub thing: &'static str,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thing_is_read_as_its_kind_and_its_numbers() {
+        let parts = |name: &str| {
+            let thing = Thing::from(name);
+            let (kind, numbers) = thing.parts();
+            (kind.to_string(), numbers)
+        };
+        assert_eq!(parts("hand"), ("hand".into(), vec![]));
+        assert_eq!(parts("room-3"), ("room".into(), vec![3]));
+        assert_eq!(parts("space-2-1"), ("space".into(), vec![2, 1]));
+        assert_eq!(parts("item-crystal-ball"), ("item-crystal-ball".into(), vec![]));
+        for name in ["", "-", "room-", "room-03", "room-+3", "room--3", "room-99999999999999999999999"] {
+            assert_ne!(parts(name), ("room".into(), vec![3]), "{name}");
+        }
+        assert_eq!(Thing::numbered("room", 3).parts(), ("room", vec![3]));
+    }
 }

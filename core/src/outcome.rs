@@ -1,6 +1,6 @@
 //! Who stands where, once it is over.
 
-use crate::{MAX_SEATS, Seat, SeatSet};
+use crate::{MAX_SEATS, Message, Seat, SeatSet};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 /// The end of a game. Winners may be several, who share the win, or none, when everyone lost.
@@ -73,6 +73,27 @@ impl Outcome {
     #[inline]
     pub fn parts(&self, seat: Seat) -> u64 {
         if self.winners.contains(seat) { Outcome::WIN / self.winners.len() as u64 } else { 0 }
+    }
+}
+
+/// Why a seat stands where it does at the end, where its score alone does not say it: a tie, a collapse.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Reason {
+    /// The reason in a few words.
+    pub message: Message,
+    /// Whether the seat could not win any more, whatever it had scored.
+    pub out: bool,
+}
+
+impl Reason {
+    /// What decided among those who could win.
+    pub fn tie(message: Message) -> Reason {
+        Reason { message, out: false }
+    }
+
+    /// What kept a seat from winning, whatever it had scored.
+    pub fn out(message: Message) -> Reason {
+        Reason { message, out: true }
     }
 }
 

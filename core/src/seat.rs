@@ -45,9 +45,10 @@ impl Seat {
         if self.0 as usize + 1 >= players { Seat(0) } else { Seat(self.0 + 1) }
     }
 
-    /// All seats of a table for `players`, in order.
+    /// All seats of a table for `players`, in order; no table has more than [`MAX_SEATS`].
+    #[inline]
     pub fn all(players: usize) -> impl Iterator<Item = Seat> {
-        (0..players).map(Seat::new)
+        (0..players.min(MAX_SEATS) as u8).map(Seat)
     }
 }
 
@@ -98,7 +99,7 @@ impl SeatSet {
     #[inline]
     pub fn of(players: usize, is_in: impl Fn(Seat) -> bool) -> SeatSet {
         // Without a branch for each seat: which seats are in is mostly unpredictable.
-        SeatSet((0..players).fold(0, |set, i| set | u8::from(is_in(Seat::new(i))) << i))
+        SeatSet(Seat::all(players).fold(0, |set, seat| set | u8::from(is_in(seat)) << seat.0))
     }
 
     /// The set of one seat.

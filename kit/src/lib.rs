@@ -25,5 +25,22 @@ pub mod scramble;
 
 use undercroft_core::{Game, Record, Setup};
 
+/// How often a long test does something: as often as this variable of the environment says, or as often as an ordinary run has
+/// time for.
+///
+/// # Panics
+/// If the variable is set to something else than a number.
+pub fn as_many_as(variable: &str, otherwise: u64) -> u64 {
+    match std::env::var(variable) {
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{variable} is to be a number, and is {text:?}")),
+        Err(_) => otherwise,
+    }
+}
+
+/// How many random games every game's laws are watched in: `UNDERCROFT_LAW_GAMES`, or at least this many.
+pub fn law_games(otherwise: u64) -> usize {
+    as_many_as("UNDERCROFT_LAW_GAMES", otherwise) as usize
+}
+
 /// How a game's tests play a whole game at random from a small seed, always the same from the same.
 pub type PlayOut<G> = fn(Setup, u64) -> Record<<G as Game>::Move>;

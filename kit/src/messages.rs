@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use undercroft_core::chance::{pick, quick};
 use undercroft_core::{
-    Eye, Game, Message, Names, Position, Reader, Record, Seat, Seed, Setup, Speech, Told, Voice,
+    Explained, Eye, Game, Message, Names, Position, Reader, Record, Seat, Seed, Setup, Speech, Told, Voice,
 };
 use undercroft_words::{Language, MessageFile, Tongue};
 
@@ -52,7 +52,7 @@ impl Messages {
     }
 
     /// Asserts that all that is told in random games can be said to every reader in every language: every line, what goes on, every
-    /// move and preview and the drawn table, each with its chapter and its lesson.
+    /// move and preview, whatever may be asked about, every card and the drawn table, each with its chapter and its lesson.
     ///
     /// # Panics
     /// With the first that cannot.
@@ -62,6 +62,7 @@ impl Messages {
             Setup::every::<G>().into_iter().filter(|setup| setup.open::<G>().is_ok()).collect();
         for game in 0..games {
             let setup = setups[game as usize % setups.len()].clone();
+            tongues.iter().for_each(|tongue| every_card_can_be_said::<G>(tongue, &setup));
             play_and_look::<G>(setup, game, &mut |position, told| {
                 tongues.iter().for_each(|tongue| all_can_be_said(tongue, position, told));
             });
@@ -182,7 +183,11 @@ fn all_can_be_said<G: Game>(tongue: &Tongue, position: &Position<G>, told: &Told
         say(&now.title);
         now.text.iter().for_each(say);
         is_chapter::<G>(now.rule);
-        rules.captions(&view).iter().for_each(|(_, message)| say(message));
+        for thing in rules.things(&view, eye) {
+            rules.explain(&view, eye, &thing).iter().flat_map(Explained::messages).for_each(say);
+        }
+        let reasons = Seat::all(rules.players()).filter_map(|seat| rules.reason(&view, seat));
+        reasons.for_each(|reason| say(&reason.message));
         let drawn = rules.draw(&view, &Voice { speech: tongue, reader });
         let widest = drawn.lines().map(|line| line.chars().count()).max().unwrap_or(0);
         assert!(
@@ -197,6 +202,17 @@ fn all_can_be_said<G: Game>(tongue: &Tongue, position: &Position<G>, told: &Told
             let preview = rules.preview(&view, seat, action);
             rules.tell_preview(&view, seat, action, &preview).iter().for_each(say);
         }
+    }
+}
+
+fn every_card_can_be_said<G: Game>(tongue: &Tongue, setup: &Setup) {
+    let names = Names::numbers(setup.players);
+    let reader = Reader { seat: None, names: &names };
+    let rules: G = setup.open().expect("a table that can be opened");
+    for list in rules.reference() {
+        said(tongue, &list.title, reader);
+        list.cards.iter().for_each(|card| is_chapter::<G>(card.rule));
+        list.cards.iter().flat_map(Explained::messages).for_each(|message| said(tongue, message, reader));
     }
 }
 

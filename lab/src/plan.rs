@@ -93,6 +93,13 @@ pub(crate) fn chair(seat: Seat, game: u64, players: usize) -> usize {
     (seat.index() + players - (game % players as u64) as usize) % players
 }
 
+/// The [`chair`] of every seat in a game, in the order of the seats.
+#[inline]
+pub(crate) fn chairs(game: u64, players: usize) -> impl Iterator<Item = usize> {
+    let first = chair(Seat::new(0), game, players);
+    (first..players).chain(0..first)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -109,6 +116,9 @@ mod tests {
         assert_eq!(line_up(0), [0, 1, 2, 3]);
         assert_eq!(line_up(1), [3, 0, 1, 2]);
         assert_eq!(line_up(4), line_up(0));
+        for game in 0..5 {
+            assert_eq!(chairs(game, 4).collect::<Vec<_>>(), line_up(game));
+        }
     }
 
     #[test]

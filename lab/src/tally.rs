@@ -2,7 +2,7 @@
 
 use crate::histogram::Histogram;
 use crate::one_game::Finished;
-use crate::plan::chair;
+use crate::plan::chairs;
 use undercroft_core::{Fingerprint, MAX_SEATS, Seat};
 
 #[derive(Clone, PartialEq, Debug)]
@@ -49,8 +49,8 @@ impl Tally {
         let winners = outcome.winners();
         self.without_winner += u64::from(winners.is_empty());
         self.shared += u64::from(winners.len() > 1);
-        for seat in Seat::all(self.players) {
-            let bot = chair(seat, game, self.players) % self.by_bot.len();
+        for (seat, chair) in Seat::all(self.players).zip(chairs(game, self.players)) {
+            let bot = chair % self.by_bot.len();
             self.scores[bot].count(outcome.score(seat));
             let won = outcome.parts(seat);
             self.by_bot[bot] += won;

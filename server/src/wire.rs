@@ -9,9 +9,12 @@
 
 use crate::house::Reply;
 use crate::raw::Raw;
-use crate::table::{Chapter, Command, Pace, Scene, Table, Terms, Version, Viewer, WhenTimeIsUp};
+use crate::table::{
+    BotPace, Chapter, Command, ExplainedView, Pace, Scene, Table, Terms, ThingView, Version, Viewer,
+    WhenTimeIsUp,
+};
 use serde::{Deserialize, Serialize};
-use undercroft_core::{SeatSet, Setup};
+use undercroft_core::{Seat, SeatSet, Setup};
 use undercroft_words::{Called, Language};
 
 /// The longest frame a client may send.
@@ -62,6 +65,11 @@ pub enum Ask<Move = Raw> {
         /// What.
         text: String,
     },
+    /// Let a bot play for somebody who is away, until they are back.
+    LetBotPlay {
+        /// Whose seat.
+        seat: Seat,
+    },
     /// Let a bot hold the seat.
     Leave,
     /// Take the seat back from the bot.
@@ -71,11 +79,32 @@ pub enum Ask<Move = Raw> {
         /// The last version the client has.
         since: Version,
     },
+    /// Ask what something on the table is and what it counts now.
+    Explain {
+        /// What, by the name that lines of the story have for it: `room-3`.
+        thing: String,
+    },
+    /// Ask what may be asked about.
+    Things,
+}
+
+/// A request that only looks: the table does not have to judge it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// At what is new since a version.
+    Scene(Version),
+    /// At one thing.
+    Thing(String),
+    /// At what may be asked about.
+    Things,
 }
 
 impl Ask {
-    /// The request to the table; none for [`Ask::Look`], which the table does not have to judge.
-    pub fn command(self) -> Result<Command, Version> {
+    /// The request to the table, or what is only looked at.
+    ///
+    /// # Errors
+    /// What is looked at.
+    pub fn command(self) -> Result<Command, Look> {
         Ok(match self {
             Ask::Play { seen, action } => Command::Play { action: action.text().into(), seen },
             Ask::Undo => Command::Undo,
@@ -85,9 +114,12 @@ impl Ask {
             Ask::Resume => Command::Resume,
             Ask::Say { text } => Command::Say { text },
             Ask::Whisper { text } => Command::Whisper { text },
+            Ask::LetBotPlay { seat } => Command::LetBotPlay { seat },
             Ask::Leave => Command::Leave,
             Ask::Return => Command::Return,
-            Ask::Look { since } => return Err(since),
+            Ask::Look { since } => return Err(Look::Scene(since)),
+            Ask::Explain { thing } => return Err(Look::Thing(thing)),
+            Ask::Things => return Err(Look::Things),
         })
     }
 }
@@ -123,6 +155,20 @@ pub enum Answer<Move = Raw, View = Raw, Event = Raw, Contents = Raw, Preview = R
         id: String,
         /// Why, in a sentence.
         reason: String,
+    },
+    /// What was asked about.
+    Explained {
+        /// The client's name for the request.
+        id: String,
+        /// What is told of it.
+        told: ExplainedView,
+    },
+    /// What may be asked about.
+    Things {
+        /// The client's name for the request.
+        id: String,
+        /// Everything by its name.
+        things: Vec<ThingView>,
     },
     /// Who is connected to this copy of the house.
     Present {
@@ -213,6 +259,8 @@ pub struct TermsView {
     pub undo: bool,
     /// Whether people may write free text.
     pub free_text: bool,
+    /// How long bots seem to think.
+    pub bot_pace: BotPace,
 }
 
 impl From<&Terms> for TermsView {
@@ -224,6 +272,7 @@ impl From<&Terms> for TermsView {
             listed: terms.listed,
             undo: terms.undo,
             free_text: terms.talks_freely(),
+            bot_pace: terms.bot_pace,
         }
     }
 }

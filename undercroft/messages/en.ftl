@@ -47,6 +47,10 @@ cards-of-your-own = cards of your own: undercroft cards { $game } > mine.toml
 the-rules = the rules: undercroft rules { $game }
 play-one = Play one:  undercroft play { $game }
 
+### undercroft rules
+
+cards-in-play = The cards, for { $players } players
+
 ### undercroft replay
 
 replay-heading = { $title }, { players }, { moves }{ $agreed }, { $eye }
@@ -79,6 +83,7 @@ help =
     You may type:
       2, b, ...  make the choice before which it stands
       2?, b?     hear what that choice would bring
+      ? vault    hear what something on the table is and counts
       a word     make the choice in whose line alone it stands, such as: torch
       table      see the table again
       rules      read the rules of the game
@@ -103,6 +108,7 @@ choices-or = { $others } or { $last }
 type-one = Type { $choices } and Enter, or ? for help.
 no-choice-number = There is no choice { $typed }. Type { $choices }, or ? for help.
 no-choice = `{ $typed }` is no choice. Type { $choices }, or ? for help.
+no-such-thing = Nothing here is called `{ $typed }`. You may ask about: { $things }.
 may-mean = `{ $typed }` may mean { $choices }. Type which.
 would-choose = A bot in your place would choose: { $choice }
 would-bring = { $choice }: { $brings }

@@ -54,6 +54,10 @@ cards-of-your-own = con cartas propias: undercroft cards { $game } > mine.toml
 the-rules = las reglas: undercroft rules { $game }
 play-one = Juega a uno:  undercroft play { $game }
 
+### undercroft rules
+
+cards-in-play = Las cartas, para { $players } jugadores
+
 ### undercroft replay
 
 replay-heading = { $title }, { players }, { moves }{ $agreed }, { $eye }
@@ -86,6 +90,7 @@ help =
     Puedes escribir:
       2, b, ...    elegir la opción que tiene eso delante
       2?, b?       saber qué traería esa opción
+      ? trampa     saber qué es y qué vale algo de la mesa
       una palabra  elegir la única opción en cuya línea está, como: antorcha
       mesa         ver otra vez la mesa
       reglas       leer las reglas del juego
@@ -110,6 +115,7 @@ choices-or = { $others } o { $last }
 type-one = Escribe { $choices } y pulsa Intro, o ? para ver la ayuda.
 no-choice-number = No hay opción { $typed }. Escribe { $choices }, o ? para ver la ayuda.
 no-choice = `{ $typed }` no es una opción. Escribe { $choices }, o ? para ver la ayuda.
+no-such-thing = Aquí nada se llama «{ $typed }». Puedes preguntar por: { $things }.
 may-mean = `{ $typed }` puede ser { $choices }. Escribe cuál.
 would-choose = Un bot en tu lugar elegiría: { $choice }
 would-bring = { $choice }: { $brings }

@@ -11,6 +11,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use undercroft_bots::BotSpec;
 use undercroft_core::Seed;
+use undercroft_server::table::BotPace;
 use undercroft_words::Language;
 
 /// Where tables are kept unless said.
@@ -43,12 +44,11 @@ pub(crate) enum Command {
     /// List the games with their players, options and what each option means.
     #[command(after_help = "Example:\n  undercroft games --json")]
     Games(GamesArgs),
-    /// Tell a game's rules.
-    #[command(after_help = "Example:\n  undercroft rules raiders")]
-    Rules {
-        /// The game, by its short name [default: raiders].
-        game: Option<String>,
-    },
+    /// Tell a game's rules, and what its cards show.
+    #[command(
+        after_help = "Example:\n  undercroft rules raiders\n  undercroft rules raiders --players 5 --cards mine.toml"
+    )]
+    Rules(TableArgs),
     /// Lay out a table, look at it as any eye would, ask for its legal moves, play one.
     #[command(subcommand, after_help = POSITION)]
     Position(PositionCommand),
@@ -104,6 +104,15 @@ pub(crate) struct ServeArgs {
     /// How many threads think for bots [default: one less than there are cores].
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
     pub(crate) bot_threads: Option<usize>,
+    /// How long bots take for a move at tables that do not say: at_once, quick, natural, slow.
+    #[arg(long, value_name = "PACE", default_value = "natural")]
+    pub(crate) bot_pace: BotPace,
+    /// After how many seconds a game that only waits for people who are not connected rests.
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = whole::<u64>, allow_negative_numbers = true)]
+    pub(crate) rest_after: u64,
+    /// After how many seconds without a connection somebody at a live table counts as away.
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = whole::<u64>, allow_negative_numbers = true)]
+    pub(crate) away_after: u64,
     /// Write the log as JSON, one object a line.
     #[arg(long)]
     pub(crate) json_log: bool,
@@ -242,6 +251,10 @@ pub(crate) struct PlayArgs {
     /// search:1000ms [default: search].
     #[arg(long, value_delimiter = ',')]
     pub(crate) bots: Vec<BotSpec>,
+    /// How long they take for a move: at_once, quick, natural, slow [default: natural for somebody at a terminal, at_once
+    /// for a program].
+    #[arg(long, value_name = "PACE")]
+    pub(crate) bot_pace: Option<BotPace>,
     /// The deal to play: a number, or 64 hexadecimal digits [default: from the operating system].
     #[arg(long, allow_negative_numbers = true)]
     pub(crate) seed: Option<Seed>,

@@ -61,8 +61,11 @@ fn run(cli: Cli) -> Result<Said, Failure> {
         Some(Command::Backup(args)) => commands::backup::backup(&args),
         Some(Command::Restore(args)) => commands::backup::restore(&args),
         Some(Command::Games(args)) => Ok(commands::games::run(&args, language).into()),
-        Some(Command::Rules { game }) => {
-            Ok(commands::rules::told(input::title(game.as_deref())?, language).into())
+        Some(Command::Rules(args)) => {
+            let (title, setup) = input::setup(&args)?;
+            let cannot = Failure::within("this table cannot be set");
+            let cards = title.reference(&setup).map_err(cannot)?;
+            Ok(commands::rules::told(title, &cards, setup.players, language).into())
         }
         Some(Command::Position(command)) => commands::position::run(command, language),
         Some(Command::Play(args)) => terminal::run(*args, language),

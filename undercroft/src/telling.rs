@@ -77,19 +77,20 @@ impl<'a> Telling<'a> {
     pub(crate) fn standing(&self, outcome: &Outcome) -> String {
         let mut seats: Vec<Seat> = Seat::all(outcome.players()).collect();
         seats.sort_by_key(|&seat| (!outcome.winners().contains(seat), outcome.place(seat)));
-        let scores = self.standing_view(outcome).scores;
+        let StandingView { scores, reasons, .. } = self.standing_view(outcome);
         let widest = |texts: Vec<String>| texts.iter().map(|text| text.chars().count()).max().unwrap_or(0);
         let (score, names) = (widest(scores.clone()), self.table.names());
         let width = widest(seats.iter().map(|&seat| names.of(seat)).collect());
         let line = |seat: Seat| {
             let (place, name, scored) = (outcome.place(seat), names.of(seat), &scores[seat.index()]);
-            format!("  {place}. {name:<width$}  {scored:>score$}")
+            let reason = reasons[seat.index()].as_ref().map_or("", |reason| reason.words.as_str());
+            format!("  {place}. {name:<width$}  {scored:>score$}  {reason}").trim_end().to_string()
         };
         seats.into_iter().map(line).collect::<Vec<_>>().join("\n")
     }
 
     fn standing_view(&self, outcome: &Outcome) -> StandingView {
-        StandingView::told(outcome, self.teams().len(), &self.game())
+        StandingView::told(self.table, outcome, self.teams().len(), &self.game())
     }
 
     /// Where the game stands: whom it waits for, or how it ended.

@@ -15,8 +15,15 @@ export class House {
   #process: ChildProcess | null = null;
   #port = 0;
 
-  static async open(): Promise<House> {
-    const house = new House();
+  readonly #words: readonly string[];
+
+  /** What else the program is told when it opens the house. */
+  constructor(words: readonly string[] = []) {
+    this.#words = words;
+  }
+
+  static async open(words: readonly string[] = []): Promise<House> {
+    const house = new House(words);
     await house.start();
     return house;
   }
@@ -28,7 +35,8 @@ export class House {
   /** Opens the door, at the same address as before. */
   async start(): Promise<void> {
     const database = join(this.#folder, "tables.db");
-    const words = ["serve", "--port", String(this.#port), "--database", database];
+    const words = ["serve", "--port", String(this.#port), "--database", database, "--bot-pace", "at_once"];
+    words.push(...this.#words);
     const child = spawn(PROGRAM, words, {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, RUST_LOG: "warn" },

@@ -45,6 +45,17 @@ export const PLACES: Record<string, (page: Page, house: House) => Promise<void>>
     await page.goto(`${house.url}/mine`);
     await page.locator("main h1").waitFor();
   },
+  "your history": async (page, house) => {
+    await tableAfter(page, house.url, BOTS);
+    await page.goto(`${house.url}/mine`);
+    await page.locator("section[aria-labelledby=history] .games > li").first().waitFor();
+    await page.locator("section[aria-labelledby=history] .actions button").first().click();
+    await page.locator(".link input").waitFor();
+  },
+  "a link to a history": async (page, house) => {
+    await page.goto(`${house.url}/mine#${"0".repeat(32)}`);
+    await page.locator("[data-do=join]").waitFor();
+  },
   "an address that does not exist": async (page, house) => {
     await page.goto(`${house.url}/no/such/place`);
     await page.locator("main h1").waitFor();
@@ -75,6 +86,18 @@ export const PLACES: Record<string, (page: Page, house: House) => Promise<void>>
     await myTurn(page);
     await hand(page).locator("[data-card='4']").click();
   },
+  "a room that is asked about": async (page, house) => {
+    await openTable(page, house.url, BOTS);
+    await myTurn(page);
+    await page.locator("[data-ask=room-1]").first().click();
+    await page.locator(".ask-card dl").waitFor();
+  },
+  "everything that may be asked about": async (page, house) => {
+    await openTable(page, house.url, BOTS);
+    await myTurn(page);
+    await page.locator("[data-do=ask]").click();
+    await page.locator(".ask-card li").first().waitFor();
+  },
   "a room that is over": async (page, house) => {
     await openTableAfter(page, house.url, BOTS, 3);
     await myTurn(page);
@@ -97,6 +120,7 @@ export const PLACES: Record<string, (page: Page, house: House) => Promise<void>>
   "the final scoring": async (page, house) => {
     await openTableAfter(page, house.url, BOTS);
     await ending(page).waitFor();
+    await page.locator("[data-thing=looking-back] summary").click();
   },
   "a replay": async (page, house) => {
     const table = await tableAfter(page, house.url, BOTS);

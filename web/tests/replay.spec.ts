@@ -50,6 +50,33 @@ test("a finished game is watched again by step, by line, through any eye, and sh
   await expect(page.getByText("The house does not answer")).toHaveCount(0);
 });
 
+test("a replay keeps its place when another eye looks", async ({ page, house }) => {
+  const table = await tableAfter(page, house.url, {
+    game: "raiders",
+    players: 5,
+    name: "Ann",
+    bots: ["random", "random", "random", "random"],
+  });
+  await page.goto(`${house.url}/t/${table}/replay?eye=spectator&step=90`);
+  const slider = page.getByRole("slider");
+  const present = page.locator("[aria-labelledby=replay-story] button[aria-current=step]");
+  await expect(slider).toHaveValue("90");
+  for (const eye of ["1", "all", "spectator"]) {
+    await page.getByLabel("Through whose eyes").selectOption(eye);
+    await expect(page).toHaveURL(new RegExp(`eye=${eye}&step=90`));
+    await expect(slider).toHaveValue("90");
+    await expect
+      .poll(() =>
+        present.evaluate((line) => {
+          const list = line.closest("section > ol")?.getBoundingClientRect();
+          const { top, bottom } = line.getBoundingClientRect();
+          return list !== undefined && top >= list.top - 1 && bottom <= list.bottom + 1;
+        }),
+      )
+      .toBe(true);
+  }
+});
+
 test("a stranger finds the way from a replay to the front door", async ({ page, browser, house }) => {
   const table = await tableAfter(page, house.url, {
     game: "guilds",

@@ -12,6 +12,8 @@ list-last = { $first }, and { $last }
 ### What any game may have to say
 
 name = { $name }
+number = { $number }
+whose-name = { NAMES($who, you: "You") }
 with-rule = { $reason } (rule: { $rule })
 no-time-limit = No time is running out now.
 no-such-seat = There is no seat { $seat } at a table for { $players }.
@@ -29,6 +31,30 @@ table-paused = The table rests.
 table-time-ran-out = Time is up.
 table-rematch = The same people go on at another table.
 table-broken = The rules failed here. The table is closed, and a report was written.
+table-rested = Nobody is here; the table rests until somebody is back.
+table-woken = Somebody is here again; the game goes on.
+table-out-of-time = { FORM($who) ->
+    [you] Your time is up; a bot makes this move for you.
+   *[one] Time is up for { NAMES($who) }; a bot makes this move.
+}
+table-away = { FORM($who) ->
+    [you] You seem to be away.
+   *[one] { NAMES($who) } seems to be away.
+}
+table-bot-let-play = { FORM($by) ->
+    [you] You let a bot play for { NAMES($who) } until they are back.
+   *[one] { NAMES($by) } lets a bot play for { NAMES($who) } until they are back.
+}
+table-host-passed = { FORM($who) ->
+    [you] The host has gone; you host the table now.
+   *[one] The host has gone; { NAMES($who) } hosts the table now.
+}
+table-rematch-asked = { FORM($who) ->
+    [you] You would like to play again.
+   *[one] { NAMES($who) } would like to play again.
+}
+table-kept = Seat { $seat } is kept for { $name }.
+table-kept-no-more = { $name } does not play again.
 table-said = { FORM($who) ->
     [you] You: { $text }
    *[one] { NAMES($who) }: { $text }
@@ -89,6 +115,7 @@ table-id-used = This id was used for another request; use a new one.
 table-is-closed = The rules failed here; the table is closed.
 table-only-moves = So much has happened at this table that only moves are taken now.
 table-only-seated = Only somebody who sits at this table may do that.
+table-no-such-thing = There is nothing of that name on the table.
 table-nothing-proposed = Nothing is proposed at the moment.
 table-not-dealt = The cards are not dealt yet.
 table-rests = The table rests; let it go on first.
@@ -109,8 +136,10 @@ table-sits-already = You sit at this table already.
 table-has-begun = The game has begun; you may watch.
 table-seat-taken = That seat is taken; choose another.
 table-full = Every seat is taken; you may watch.
+table-seat-kept = That seat is kept for somebody who played before; choose another.
+table-seats-kept = The free seats are kept for those who played before; you may watch.
 table-no-such-seat = There is no such seat here.
-table-only-host = Only whoever opened the table may do that.
+table-only-host = Only the host may do that: whoever opened the table, or has taken over from them.
 table-bot-needs-no-link = A bot needs no other device.
 table-seat-is-free = That seat is free: the table's own link lets anybody sit there.
 table-only-owner-links = Only its owner makes a link to that seat.
@@ -123,6 +152,10 @@ table-bad-bot = { $reason }
 table-bot-too-deep = A bot here thinks at most search:{ $most }.
 table-bot-too-long = A bot here thinks at most search:{ $most }ms.
 table-no-move = That is no move of this game: { $reason }.
+table-not-away = { FORM($who) ->
+    [you] You are not away.
+   *[one] { NAMES($who) } has not been away for long enough; wait a moment.
+}
 
 table-rule-requests = Requests
 table-rule-closed = Closed table
@@ -134,6 +167,7 @@ table-rule-pause = Pause
 table-rule-bots = Bots
 table-rule-undo = Taking back
 table-rule-rematch = Another game
+table-rule-absence = Absence
 table-rule-host = Host
 
 ### Ready phrases

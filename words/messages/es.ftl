@@ -18,6 +18,8 @@ list-last = { $first } { $sound ->
 ### Lo que cualquier juego puede tener que decir
 
 name = { $name }
+number = { $number }
+whose-name = { NAMES($who, you: "Tú") }
 with-rule = { $reason } (regla: { $rule })
 no-time-limit = Ahora no corre ningún tiempo.
 no-such-seat = No hay asiento { $seat } en una mesa para { $players }.
@@ -35,6 +37,30 @@ table-paused = La mesa descansa.
 table-time-ran-out = Se acabó el tiempo.
 table-rematch = Las mismas personas siguen en otra mesa.
 table-broken = Las reglas han fallado aquí. La mesa queda cerrada y se ha anotado lo ocurrido.
+table-rested = No hay nadie; la mesa descansa hasta que alguien vuelva.
+table-woken = Vuelve a haber alguien; la partida sigue.
+table-out-of-time = { FORM($who) ->
+    [you] Se te ha acabado el tiempo; un bot hace esta jugada por ti.
+   *[one] Se acabó el tiempo de { NAMES($who) }; un bot hace esta jugada.
+}
+table-away = { FORM($who) ->
+    [you] Pareces no estar.
+   *[one] { NAMES($who) } parece no estar.
+}
+table-bot-let-play = { FORM($by) ->
+    [you] Dejas que un bot juegue por { NAMES($who) } hasta su vuelta.
+   *[one] { NAMES($by) } deja que un bot juegue por { NAMES($who) } hasta su vuelta.
+}
+table-host-passed = { FORM($who) ->
+    [you] Quien abrió la mesa se ha ido; ahora eres tú quien la lleva.
+   *[one] Quien abrió la mesa se ha ido; ahora la lleva { NAMES($who) }.
+}
+table-rematch-asked = { FORM($who) ->
+    [you] Quieres jugar otra vez.
+   *[one] { NAMES($who) } quiere jugar otra vez.
+}
+table-kept = El asiento { $seat } se guarda para { $name }.
+table-kept-no-more = { $name } no juega otra vez.
 table-said = { FORM($who) ->
     [you] Tú: { $text }
    *[one] { NAMES($who) }: { $text }
@@ -95,6 +121,7 @@ table-id-used = Ese identificador ya se usó para otra petición; usa uno nuevo.
 table-is-closed = Las reglas han fallado aquí; la mesa está cerrada.
 table-only-moves = Ha pasado tanto en esta mesa que ya solo se admiten jugadas.
 table-only-seated = Solo puede hacerlo quien está sentado a esta mesa.
+table-no-such-thing = No hay nada con ese nombre en la mesa.
 table-nothing-proposed = Ahora mismo no hay nada propuesto.
 table-not-dealt = Todavía no se han repartido las cartas.
 table-rests = La mesa descansa; primero haz que siga.
@@ -115,8 +142,10 @@ table-sits-already = Ya estás sentado a esta mesa.
 table-has-begun = La partida ha empezado; puedes mirar.
 table-seat-taken = Ese asiento está ocupado; elige otro.
 table-full = Todos los asientos están ocupados; puedes mirar.
+table-seat-kept = Ese asiento se guarda para alguien que jugó antes; elige otro.
+table-seats-kept = Los asientos libres se guardan para quienes jugaron antes; puedes mirar.
 table-no-such-seat = Aquí no hay tal asiento.
-table-only-host = Solo puede hacerlo quien abrió la mesa.
+table-only-host = Solo puede hacerlo quien lleva la mesa: quien la abrió, o quien ha tomado su lugar.
 table-bot-needs-no-link = Un bot no necesita otro dispositivo.
 table-seat-is-free = Ese asiento está libre: con el enlace de la mesa puede sentarse cualquiera.
 table-only-owner-links = Solo quien lo ocupa crea un enlace a ese asiento.
@@ -129,6 +158,10 @@ table-bad-bot = { $reason }
 table-bot-too-deep = Un bot piensa aquí como mucho search:{ $most }.
 table-bot-too-long = Un bot piensa aquí como mucho search:{ $most }ms.
 table-no-move = Eso no es una jugada de este juego: { $reason }.
+table-not-away = { FORM($who) ->
+    [you] No estás ausente.
+   *[one] { NAMES($who) } no lleva ausente lo suficiente; espera un momento.
+}
 
 table-rule-requests = Peticiones
 table-rule-closed = Mesa cerrada
@@ -140,6 +173,7 @@ table-rule-pause = Pausa
 table-rule-bots = Bots
 table-rule-undo = Deshacer
 table-rule-rematch = Otra partida
+table-rule-absence = Ausencia
 table-rule-host = Anfitrión
 
 ### Frases preparadas

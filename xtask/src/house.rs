@@ -28,7 +28,9 @@ impl House {
         fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let log = fs::File::create(folder.join("log")).map_err(|error| error.to_string())?;
         let mut serve = Command::new(target.join("undercroft"));
-        serve.args(["serve", "--port", "0", "--database"]).arg(folder.join("tables.db"));
+        serve
+            .args(["serve", "--port", "0", "--bot-pace", "at_once", "--database"])
+            .arg(folder.join("tables.db"));
         serve.stdout(Stdio::piped()).stderr(log);
         let mut program = serve.spawn().map_err(|error| format!("{serve:?} cannot be run: {error}"))?;
         let mut said = String::new();

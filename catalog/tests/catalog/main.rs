@@ -3,4 +3,5 @@
 mod choices;
 mod deciding;
 mod mutations;
+mod plain;
 mod typescript;

@@ -6,11 +6,11 @@ use crate::chance::Chance;
 use crate::evening::{Evening, play};
 use crate::house::House;
 use crate::network::Weather;
-use std::env;
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
+use undercroft_kit::as_many_as;
 
 /// How many tables are played at once.
 const AT_ONCE: usize = 96;
@@ -18,10 +18,6 @@ const AT_ONCE: usize = 96;
 const RAIDERS: usize = 4;
 /// And one is played in a storm.
 const STORMS: usize = 16;
-
-fn from_environment(name: &str) -> Option<u64> {
-    env::var(name).ok().map(|text| text.parse().expect("a number"))
-}
 
 fn evening(number: usize, chance: &mut Chance) -> Evening {
     let weather = if number % STORMS == STORMS / 2 { Weather::STORM } else { Weather::ROUGH };
@@ -39,7 +35,7 @@ fn evening(number: usize, chance: &mut Chance) -> Evening {
 
 /// Plays so many games and fails with everything that went wrong.
 async fn play_many(house: House, games: usize) {
-    let seed = from_environment("UNDERCROFT_NETWORK_SEED").unwrap_or_else(Chance::any_seed);
+    let seed = as_many_as("UNDERCROFT_NETWORK_SEED", Chance::any_seed());
     let (house, room) = (Arc::new(house), Arc::new(Semaphore::new(AT_ONCE)));
     let began = Instant::now();
     let mut tables = JoinSet::new();
@@ -74,11 +70,11 @@ async fn play_many(house: House, games: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn on_a_bad_network_every_client_sees_only_what_the_log_says() {
-    let games = from_environment("UNDERCROFT_NETWORK_GAMES").unwrap_or(2000);
+    let games = as_many_as("UNDERCROFT_NETWORK_GAMES", 300);
     play_many(House::on_sqlite().await, games as usize).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn on_a_bad_network_to_two_copies_every_client_sees_only_what_the_log_says() {
-    play_many(House::on_postgres().await, 60).await;
+    play_many(House::on_postgres().await, 40).await;
 }

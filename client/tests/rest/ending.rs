@@ -73,13 +73,24 @@ pub(crate) async fn an_eye_that_nobody_has_is_refused() {
     }
 }
 
-pub(crate) async fn a_rematch_is_one_call_and_seats_the_same_people_at_one_table() {
+pub(crate) async fn a_rematch_is_one_call_of_each_and_seats_the_same_people_at_one_table() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({"undo": false})).await;
     house.play_out(&table, &[&ann, &bea]).await;
     let path = format!("/api/tables/{table}/rematch");
     let next = house.good(&bea, &path, json!({})).await;
     assert_eq!(next["seat"], 2);
+    let name = next["table"].as_str().unwrap();
+    let chairs = house.scene(&ann, name).await["chairs"].clone();
+    assert_eq!(
+        (&chairs[0]["free"], &chairs[0]["kept_for"]),
+        (&json!(true), &json!("Ann")),
+        "Ann has not said yes"
+    );
+    assert_eq!(house.scene(&ann, &table).await["rematch_by"], 2, "and is asked");
+    let (status, said) =
+        house.ask(&house.token().await, &format!("/api/tables/{name}/sit"), json!({"name": "Eve"})).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{said}");
     let same = house.good(&ann, &path, json!({})).await;
     assert_eq!((&same["table"], &same["seat"]), (&next["table"], &json!(1)));
     let next = next["table"].as_str().unwrap();
@@ -88,6 +99,42 @@ pub(crate) async fn a_rematch_is_one_call_and_seats_the_same_people_at_one_table
     let welcome = house.read(&ann, &format!("/api/tables/{next}")).await["welcome"].clone();
     assert_eq!(welcome["terms"]["undo"], false, "the terms go on too");
     house.play_out(next, &[&ann, &bea]).await;
+}
+
+pub(crate) async fn whoever_does_not_want_another_game_gives_the_kept_seat_up() {
+    let house = House::open().await;
+    let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
+    house.play_out(&table, &[&ann, &bea]).await;
+    let next = house.good(&bea, &format!("/api/tables/{table}/rematch"), json!({})).await;
+    let next = next["table"].as_str().unwrap();
+    house.good(&ann, &format!("/api/tables/{next}/leave"), json!({})).await;
+    assert_eq!(house.scene(&bea, next).await["chairs"][0]["kept_for"], Value::Null);
+    let eve = house.token().await;
+    house.good(&eve, &format!("/api/tables/{next}/sit"), json!({"name": "Eve"})).await;
+    house.play_out(next, &[&eve, &bea]).await;
+}
+
+pub(crate) async fn a_host_need_not_wait_for_whoever_does_not_answer() {
+    let house = House::open().await;
+    let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
+    house.play_out(&table, &[&ann, &bea]).await;
+    let path = format!("/api/tables/{table}/rematch");
+    let next = house.good(&bea, &path, json!({})).await;
+    let next = next["table"].as_str().unwrap();
+    house.good(&bea, &format!("/api/tables/{next}/fill"), json!({"level": "random"})).await;
+    let late = house.good(&ann, &path, json!({})).await;
+    assert_eq!((&late["table"], &late["seat"]), (&json!(next), &Value::Null), "Ann may watch");
+    house.play_out(next, &[&bea]).await;
+}
+
+pub(crate) async fn nobody_is_seated_who_had_left() {
+    let house = House::open().await;
+    let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
+    house.good(&ann, &format!("/api/tables/{table}/leave"), json!({})).await;
+    house.play_out(&table, &[&bea]).await;
+    let next = house.good(&bea, &format!("/api/tables/{table}/rematch"), json!({})).await;
+    let chairs = house.scene(&bea, next["table"].as_str().unwrap()).await["chairs"].clone();
+    assert_eq!((&chairs[0]["free"], &chairs[0]["kept_for"]), (&json!(true), &Value::Null));
 }
 
 pub(crate) async fn a_rematch_is_dealt_by_new_chance() {
@@ -109,4 +156,28 @@ pub(crate) async fn there_is_no_rematch_before_the_end_and_none_for_strangers() 
     house.play_out(&table, &[&ann, &bea]).await;
     let (status, said) = house.ask(&house.token().await, &path, json!({})).await;
     assert_eq!((status, &said["rule"]), (StatusCode::CONFLICT, &json!("Seats")));
+}
+
+pub(crate) async fn the_end_tells_how_it_went_and_a_rematch_counts_the_series() {
+    let house = House::open().await;
+    let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
+    assert!(house.scene(&ann, &table).await.get("course").is_none());
+    house.play_out(&table, &[&ann, &bea]).await;
+    let first = house.scene(&ann, &table).await;
+    assert_eq!(first["course"]["chart"][0], json!({"step": 0, "scores": [0, 0]}));
+    assert_eq!(
+        first["course"]["chart"].as_array().unwrap().last().unwrap()["scores"],
+        first["outcome"]["scores"]
+    );
+    assert!(first.get("series").is_none());
+    let next = house.good(&bea, &format!("/api/tables/{table}/rematch"), json!({})).await;
+    let next = next["table"].as_str().unwrap();
+    house.good(&ann, &format!("/api/tables/{table}/rematch"), json!({})).await;
+    house.play_out(next, &[&ann, &bea]).await;
+    let second = house.scene(&ann, next).await;
+    let won = |scene: &Value, seat: u64| {
+        u64::from(scene["outcome"]["winners"].as_array().unwrap().contains(&json!(seat)))
+    };
+    let wins = [1, 2].map(|seat| won(&first, seat) + won(&second, seat));
+    assert_eq!(second["series"], json!({"games": 2, "wins": wins}));
 }

@@ -8,6 +8,7 @@ mod cookies;
 mod ending;
 mod errors;
 mod filling;
+mod history;
 mod lines;
 mod lists;
 mod opening;
@@ -63,8 +64,12 @@ on_both!(
     ending::a_game_can_be_replayed_only_when_it_is_over,
     ending::a_replay_shows_to_every_eye_what_it_saw_and_to_all_everything,
     ending::an_eye_that_nobody_has_is_refused,
-    ending::a_rematch_is_one_call_and_seats_the_same_people_at_one_table,
+    ending::a_rematch_is_one_call_of_each_and_seats_the_same_people_at_one_table,
+    ending::whoever_does_not_want_another_game_gives_the_kept_seat_up,
+    ending::a_host_need_not_wait_for_whoever_does_not_answer,
+    ending::nobody_is_seated_who_had_left,
     ending::a_rematch_is_dealt_by_new_chance,
+    ending::the_end_tells_how_it_went_and_a_rematch_counts_the_series,
     ending::there_is_no_rematch_before_the_end_and_none_for_strangers,
     errors::an_unknown_table_is_said_to_be_unknown_whatever_is_asked_of_it,
     errors::an_unknown_game_is_said_to_be_unknown_and_the_known_ones_are_named,
@@ -81,6 +86,14 @@ on_both!(
     filling::bots_come_by_themselves_when_somebody_has_waited_long_enough,
     filling::no_bots_come_to_a_table_where_nobody_waits,
     filling::a_level_that_no_bot_has_is_refused,
+    history::a_history_tells_how_every_game_ended_for_whoever_asks,
+    history::a_history_holds_nobodys_secrets,
+    history::a_long_history_comes_page_by_page,
+    history::a_stranger_has_no_history_and_a_page_that_is_none_is_refused,
+    history::a_history_is_carried_to_another_device_by_a_link_that_is_good_once,
+    history::a_browser_that_was_never_here_is_known_by_joining,
+    history::a_forgotten_history_is_gone_and_games_under_way_stay,
+    history::whoever_asks_too_much_at_once_waits,
     lines::a_line_begins_with_what_was_agreed_and_what_is_to_be_seen,
     lines::what_the_cards_show_is_told_before_they_are_dealt_and_is_the_same_for_all,
     lines::one_browser_speaks_for_several_seats_by_tokens_among_its_protocols,

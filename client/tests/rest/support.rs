@@ -20,6 +20,7 @@ use undercroft_client::{Door, Player, Sent};
 use undercroft_server::house::Habits;
 use undercroft_server::http::{Doorway, Page};
 use undercroft_server::serve::{Plan, serve};
+use undercroft_server::table::BotPace;
 
 /// An open house with its data in a place of its own. Where that place can be shared, the house has two copies: programs
 /// come to the one, browsers to the other.
@@ -57,7 +58,7 @@ impl House {
             database: database.clone(),
             doorway,
             page,
-            habits: Habits { bot_threads: 1, ..habits },
+            habits: Habits { bot_threads: 1, bot_pace: BotPace::AtOnce, ..habits },
         };
         let mut addresses = Vec::new();
         for _ in 0..copies {

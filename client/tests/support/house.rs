@@ -13,6 +13,7 @@ use undercroft_server::house::Habits;
 use undercroft_server::http::{Doorway, Page};
 use undercroft_server::serve::{Plan, serve};
 use undercroft_server::store::{Store, TableId, Version};
+use undercroft_server::table::BotPace;
 
 /// One house, and where its copies are reached.
 pub(crate) struct House {
@@ -26,15 +27,20 @@ impl House {
     pub(crate) async fn on_sqlite() -> House {
         let folder = TempDir::new().expect("a temporary folder");
         let file = folder.path().join("house.db").display().to_string();
-        let (address, store) = open(file).await;
+        let (address, store) = open(file, Habits::default()).await;
         House { copies: vec![address], store, _folder: Some(folder) }
     }
 
     /// Two copies that share their tables.
     pub(crate) async fn on_postgres() -> House {
+        House::on_postgres_run_by(Habits::default()).await
+    }
+
+    /// The same, run like this.
+    pub(crate) async fn on_postgres_run_by(habits: Habits) -> House {
         let database = Postgres::shared().new_database().await;
-        let (one, store) = open(database.clone()).await;
-        let (two, _) = open(database).await;
+        let (one, store) = open(database.clone(), habits.clone()).await;
+        let (two, _) = open(database, habits).await;
         House { copies: vec![one, two], store, _folder: None }
     }
 
@@ -49,13 +55,18 @@ impl House {
 }
 
 /// Opens a copy of a house; it serves as long as the test runs.
-async fn open(database: String) -> (SocketAddr, Arc<dyn Store>) {
+async fn open(database: String, habits: Habits) -> (SocketAddr, Arc<dyn Store>) {
     let plan = Plan {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database,
         doorway: Doorway::default(),
         page: Page::default(),
-        habits: Habits { bot_threads: 1, put_away_after: Duration::from_secs(2), ..Habits::default() },
+        habits: Habits {
+            bot_threads: 1,
+            bot_pace: BotPace::AtOnce,
+            put_away_after: Duration::from_secs(2),
+            ..habits
+        },
     };
     let (tell, told) = oneshot::channel();
     let opened = move |address, store| {

@@ -10,6 +10,7 @@
 //! The games are random, spread evenly over every number of players and every choice of options, and the same on every
 //! run. Each is watched move by move; see [`Law`] for what must hold.
 
+mod asking;
 mod secrets;
 mod unlisted;
 mod watch;
@@ -21,7 +22,8 @@ use watch::Watch;
 /// What every game must obey.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Law {
-    /// It ends, within the game's own bound, and then nobody may act, no clock runs and somebody stands somewhere.
+    /// It ends, within the game's own bound, and then nobody may act, no clock runs and somebody stands somewhere, with the
+    /// score that everybody could follow until then.
     ItEnds,
     /// Somebody, or a clock, is waited for until it is over, and whoever is waited for has a move, also when time is up.
     SomeoneMayAct,
@@ -42,8 +44,10 @@ pub enum Law {
     ImaginingUsesNoSecrets,
     /// Nothing is lost or made.
     NothingIsLostOrMade,
-    /// No event, line of the story or refusal differs for an eye when only what it may not know differs.
+    /// No event, line of the story, refusal or explanation differs for an eye when only what it may not know differs.
     NothingLeaks,
+    /// Whatever an eye may ask about is explained, by a chapter that there is; of what there is not nothing is told.
+    EveryThingIsExplained,
 }
 
 /// A law that a game broke, and how to see it again.
@@ -83,6 +87,8 @@ pub struct Tally {
     pub worlds: u64,
     /// Pairs of things told that were compared for leaks.
     pub compared: u64,
+    /// Things that were asked about and explained.
+    pub explained: u64,
 }
 
 /// Runs a game through the laws in this many random games.
@@ -152,5 +158,6 @@ impl Tally {
         self.refusals += other.refusals;
         self.worlds += other.worlds;
         self.compared += other.compared;
+        self.explained += other.explained;
     }
 }

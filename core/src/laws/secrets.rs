@@ -95,7 +95,9 @@ impl<G: Game> Watch<'_, G> {
         let told = || format!("{eye:?} sees the same, but hears {here:?} or {there:?}");
         self.demand(here == there, Law::NothingLeaks, told)?;
         let lines = |told: &Told<G>| -> Vec<Line> {
-            self.rules.tell(told).into_iter().filter(|line| line.audience.includes(eye)).collect()
+            let lines = self.rules.tell(told).into_iter().filter(|line| line.audience.includes(eye));
+            // The place of an event among all is told to nobody: an eye counts those that it heard.
+            lines.map(|line| Line { tells: None, ..line }).collect()
         };
         let (here, there) = (lines(&one.1), lines(&other.1));
         let told = || format!("{eye:?} hears the same, but is told {here:?} or {there:?}");

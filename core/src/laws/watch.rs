@@ -78,6 +78,9 @@ impl<'a, G: Game> Watch<'a, G> {
             if self.one_in(8) {
                 self.written_and_read(&state)?;
             }
+            if self.one_in(64) {
+                self.ask_about_everything(&state)?;
+            }
             let step = match actor {
                 Actor::Seat(seat) => self.some_move_of(&state, seat, rng),
                 Actor::Clock => Played::TimeUp,
@@ -99,6 +102,9 @@ impl<'a, G: Game> Watch<'a, G> {
         self.nothing_is_lost(&state, &counted)?;
         self.written_and_read(&state)?;
         self.is_over(&state)?;
+        if self.one_in(8) {
+            self.ask_about_everything(&state)?;
+        }
         self.tally.games += 1;
         self.tally.moves += played.len() as u64;
         self.plays_again(seed, &played, &state, &told)
@@ -167,8 +173,13 @@ impl<'a, G: Game> Watch<'a, G> {
     }
 
     fn is_over(&mut self, state: &G::State) -> Upheld {
-        let over = self.rules.outcome(state).is_some();
-        self.demand(over, Law::ItEnds, || "nobody is waited for, but it is not over".into())?;
+        let Some(outcome) = self.rules.outcome(state) else {
+            return Err(self.broken(Law::ItEnds, "nobody is waited for, but it is not over"));
+        };
+        let followed = self.rules.scores(&self.rules.view(state, Eye::Spectator));
+        let counted = Seat::all(self.rules.players()).map(|seat| outcome.score(seat));
+        let strays = || format!("the scores are {followed:?} for whoever watched, and {outcome:?}");
+        self.demand(followed.is_empty() || counted.eq(followed.iter().copied()), Law::ItEnds, strays)?;
         for seat in Seat::all(self.rules.players()) {
             self.list(state, seat);
             let late = || format!("{seat} may still act when it is over");

@@ -47,6 +47,23 @@ preview-open = { $above ->
    *[other] { $above } others can bid higher.
 }
 
+### What may be asked about
+
+explain-prize = The highest bid takes it. If two made that bid, nobody does.
+explain-to-come = Still to come: { $cards }.
+explain-card = The { $card }
+explain-bid = It is bid for one prize and then gone.
+explain-held = { FORM($who) ->
+    [none] Nobody has it any more.
+   *[one] Still held by { NAMES($who) }.
+}
+explain-points = The prizes taken, added up. The most points win.
+explain-cards = { $cards }
+explain-none = nothing
+label-points = points
+
+### What may not be done
+
 refused-twice = You have bid for this prize; wait for the others.
 refused-not-held = You do not hold that card.
 

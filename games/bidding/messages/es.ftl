@@ -47,6 +47,23 @@ preview-open = { $above ->
    *[other] { $above } pueden pujar más alto.
 }
 
+### Lo que se puede preguntar
+
+explain-prize = Se lo lleva la puja más alta. Si la hacen dos, no se lo lleva nadie.
+explain-to-come = Quedan por salir: { $cards }.
+explain-card = El { $card }
+explain-bid = Se puja por un solo premio y después se pierde.
+explain-held = { FORM($who) ->
+    [none] Ya no lo tiene nadie.
+   *[one] Quién lo tiene aún: { NAMES($who) }.
+}
+explain-points = La suma de los premios ganados. Gana quien tenga más puntos.
+explain-cards = { $cards }
+explain-none = nada
+label-points = puntos
+
+### Lo que no se puede hacer
+
 refused-twice = Ya has pujado por este premio; espera a los demás.
 refused-not-held = No tienes esa carta.
 

@@ -10,8 +10,8 @@ mod written;
 use serde::{Deserialize, Serialize};
 use undercroft_core::chance::draw;
 use undercroft_core::{
-    About, Audience, Eye, Fault, Game, Heard, Line, Listener, Message, Now, Outcome, Refusal, Rng, Seat,
-    SeatSet, Voice, say,
+    About, Audience, Explained, Eye, Fault, Game, Heard, Line, Listener, Message, Now, Outcome, Refusal, Rng,
+    Seat, SeatSet, Thing, Voice, say,
 };
 pub use written::Written;
 
@@ -203,6 +203,10 @@ impl Game for Bidding {
             .then(|| Outcome::rank(self.players, winners, points, |seat| points(seat).into()))
     }
 
+    fn scores(&self, view: &View) -> Vec<i32> {
+        view.points.iter().map(|&points| points.into()).collect()
+    }
+
     fn longest(&self) -> usize {
         self.players * usize::from(CARDS)
     }
@@ -244,6 +248,14 @@ impl Game for Bidding {
 
     fn now(&self, view: &View, eye: Eye) -> Now {
         words::now(view, eye)
+    }
+
+    fn things(&self, view: &View, _: Eye) -> Vec<Thing> {
+        words::things(view)
+    }
+
+    fn explain(&self, view: &View, _: Eye, thing: &Thing) -> Option<Explained> {
+        words::explain(view, thing)
     }
 
     fn name_move(&self, _: &View, _: Seat, action: Move) -> Message {

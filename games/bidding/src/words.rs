@@ -1,10 +1,11 @@
 //! What is told of the game. The words themselves stand in `messages`.
 
-use crate::{Event, Move, Preview, View};
-use undercroft_core::{Eye, Heard, Line, Message, Now, Seat, Voice, say};
+use crate::{CARDS, Event, Move, Preview, View};
+use undercroft_core::{Arg, Explained, Eye, Heard, Line, Message, Now, Seat, SeatSet, Thing, Voice, say};
 
 pub(crate) fn tell(happened: &[Heard<Event>]) -> Vec<Line> {
-    happened.iter().map(|heard| line(heard.event).to(heard.audience)).collect()
+    let events = happened.iter().enumerate();
+    events.map(|(place, heard)| line(heard.event).to(heard.audience).telling(place)).collect()
 }
 
 fn line(event: Event) -> Line {
@@ -14,8 +15,10 @@ fn line(event: Event) -> Line {
         Event::BidShown(seat, card) => {
             Line::new("bidding", say!("bid-shown", who: seat, card: card)).about(seat)
         }
-        Event::PrizeTaken(Some(seat)) => Line::new("bidding", say!("prize-taken", who: seat)).about(seat),
-        Event::PrizeTaken(None) => Line::new("bidding", say!("prize-lost")),
+        Event::PrizeTaken(Some(seat)) => {
+            Line::new("bidding", say!("prize-taken", who: seat)).about(seat).stirring(1)
+        }
+        Event::PrizeTaken(None) => Line::new("bidding", say!("prize-lost")).stirring(2),
     }
 }
 
@@ -26,6 +29,50 @@ pub(crate) fn now(view: &View, eye: Eye) -> Now {
     let mine = matches!(eye, Eye::Seat(seat) if view.waiting_for.contains(seat));
     let text = if mine { say!("now-bid") } else { say!("now-waiting", who: view.waiting_for) };
     Now { title: say!("now-prize", prize: view.prize), text: vec![text], rule: "bidding" }
+}
+
+/// The prize, the cards and the players.
+pub(crate) fn things(view: &View) -> Vec<Thing> {
+    let prize = (view.prize > 0).then(|| Thing::from("prize"));
+    let cards = (1..=CARDS).map(|card| Thing::numbered("card", card.into()));
+    prize.into_iter().chain(cards).chain(Seat::all(view.hands.len()).map(Thing::from)).collect()
+}
+
+pub(crate) fn explain(view: &View, thing: &Thing) -> Option<Explained> {
+    let players = view.hands.len();
+    match (thing.parts().0, &thing.parts().1[..]) {
+        ("prize", []) if view.prize > 0 => Some(
+            Explained::new("goal", say!("now-prize", prize: view.prize))
+                .does([say!("explain-prize")])
+                .now([say!("explain-to-come", cards: listed(&view.prizes_to_come))]),
+        ),
+        ("card", &[card]) if (1..=usize::from(CARDS)).contains(&card) => {
+            let held = SeatSet::of(players, |seat| view.hands[seat.index()].contains(&(card as u8)));
+            Some(
+                Explained::new("bidding", say!("explain-card", card: card))
+                    .does([say!("explain-bid")])
+                    .now([say!("explain-held", who: held)]),
+            )
+        }
+        ("seat", &[number]) => {
+            let seat = Seat::from_number(number, players)?;
+            let (points, hand) = (view.points[seat.index()], &view.hands[seat.index()]);
+            Some(
+                Explained::new("goal", say!("whose-name", who: seat))
+                    .value(say!("label-points"), say!("number", number: points))
+                    .value(say!("draw-holds"), say!("explain-cards", cards: listed(hand)))
+                    .does([say!("explain-points")]),
+            )
+        }
+        _ => None,
+    }
+}
+
+fn listed(cards: &[u8]) -> Arg {
+    match cards {
+        [] => say!("explain-none").into(),
+        cards => cards.to_vec().into(),
+    }
 }
 
 pub(crate) fn name_move(Move::Bid(card): Move) -> Message {

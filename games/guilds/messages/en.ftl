@@ -115,12 +115,10 @@ rule-end = After the last round the most money wins. If several have the same, t
 
 ### The guide
 
-lesson-goal = The guild with the most money wins. You have five adventurers of strength 1 to 5, and you cannot do it alone: every room takes two.
+lesson-goal = The guild with the most money wins. You have five adventurers of strength 1 to 5, and every room takes two. First leave two out of the first dungeon, in secret: you get what healing them would cost, so leaving strong ones out makes you richer now and weaker below.
     .title = Welcome, guild leader
 lesson-dungeon = Rooms lie face down, the dangerous ones at the bottom. The back of each tells how much defense and treasure it may hold. The two adventurers in it must reach its defense together.
     .title = The dungeon
-lesson-disable = Before the first dungeon you choose two adventurers to leave out, in secret. You get what healing them would cost, so leaving strong ones out makes you richer now and weaker below.
-    .title = Leave two out
 lesson-master = Each round somebody else owns the dungeon and bends a rule. It stands below the rooms, and values that change are marked on them.
     .title = The Dungeon Master
 lesson-place = Choose an adventurer, then a space in a room. Below you read what it may bring. Touch the space again, or Play, to do it.
@@ -166,7 +164,6 @@ the-team = the { team }
 dollars = ${ $dollars }
 dollars-here = ${ $dollars } (here ${ $here })
 dollar-range = ${ $least }–{ $most }
-number = { $number }
 number-here = { $number } (here { $here })
 range = { $least }–{ $most }
 more = +{ $number }
@@ -316,6 +313,17 @@ now-team-won = { NAMES($who, you: "You") } win as a team, with ${ $dollars } tog
 now-teams-shared = A shared win for { $teams }, with ${ $dollars } a team.
 now-shared = { NAMES($who, you: "You") } share the win with ${ $dollars } each.
 
+### Why somebody stands where they do at the end
+
+reason-tie = Equal money, so the strongest adventurer left out counts: { $adventurer ->
+    [0] none.
+   *[other] a { $adventurer }.
+}
+reason-equal = Equal money, and equal in the strongest adventurer left out: { $adventurer ->
+    [0] none.
+   *[other] a { $adventurer }.
+}
+
 ### What may be done
 
 move-disable = Disable your { $one } and { $other }
@@ -331,7 +339,8 @@ preview-own = { $adventurer }
 preview-bump = You pay ${ $bank } to the bank. { NAMES($owner) } takes the { $adventurer } back.
 preview-bump-owner = You pay ${ $bank } to the bank and ${ $fee } to { NAMES($owner) }, who takes the { $adventurer } back.
 preview-replace = You pay ${ $bank } to the bank and take your { $adventurer } back.
-preview-ghost = You pay ${ $bank } to the bank. The ghost drifts to room { $room }.
+preview-ghost-price = You pay ${ $bank } to the bank.
+preview-ghost = The ghost drifts to room { $room }.
 preview-ghost-waits = There the strength is { $strength } then, and a space is empty.
 preview-ghost-surely = There it is { $strength } against at most { $most } then: room { $room } is beaten for certain.
 preview-ghost-never = There it is { $strength } against at least { $least } then: room { $room } cannot be beaten.
@@ -375,6 +384,82 @@ refused-weaker = Your { $adventurer } is not stronger than the { $standing } in 
 refused-own = That is your own adventurer; you may replace it.
 refused-not-own = That adventurer is not yours; you may bump it.
 refused-price = This costs ${ $dollars }, and you have ${ $money }.
+
+### What may be asked about
+
+label-defense = Defense
+label-treasure = Treasure
+label-strength = Strength
+label-locks = Locks at
+label-bump = Bumping costs
+label-healing = Healing costs
+label-left-out = Leaving it out brings
+label-level = Level
+label-cards = Rooms of it
+label-masters-left = May still come
+label-money = Money
+label-team = Team
+label-available = Available
+label-placed = In the dungeon
+label-disabled = Disabled
+
+explain-none = none
+explain-list = { $list }
+explain-changed = { $value } ({ $change })
+explain-fee = ${ $bank } to the bank
+explain-fee-owner = ${ $bank } to the bank, ${ $owner } to the owner
+
+explain-room = Room { $room }, level { $level }
+explain-open = Room { $room }: { $monsters }
+explain-room-does = The two adventurers in it must reach its defense together. Then they share the treasure; if not, this room and all below it fail.
+explain-empty-room = Nobody is in it yet.
+explain-surely = The strength in it is { $strength }: beaten for certain, if nothing above fails.
+explain-never = The strength in it is { $strength }: that cannot be enough, whoever joins.
+explain-perhaps = The strength in it is { $strength }: whether that is enough depends on what is inside, or on who joins.
+explain-locked = It is locked: nobody can be bumped or replaced.
+explain-defeated = Its monsters were defeated.
+explain-failed = It failed.
+explain-abandoned = It was abandoned unseen.
+explain-empty = An empty space in room { $room }
+explain-empty-does = Any available adventurer may be placed here, for nothing.
+explain-stands = { NAMES($who, you: "You") }: a { $adventurer } in room { $room }
+explain-stands-does = In a full room a stronger adventurer may push it out; its owner may replace it with a stronger one for $1. Equal strength is not enough.
+explain-cannot-bump-locked = The room is locked: it stays.
+explain-cannot-bump-yet = The room is not full, so it cannot be pushed out now.
+explain-can-bump = It can be pushed out now.
+explain-over = The dungeon is done.
+explain-ghost = A ghost
+explain-ghost-does = It is as strong as the level of its room. Bumped, it drifts to the next lower room with an empty space. Its part of a treasure stays in the bank.
+explain-level = Rooms of level { $level }
+explain-level-does = This is what stands on their backs: the least and the most that may be inside.
+
+explain-adventurer = Adventurer of strength { $adventurer }
+explain-adventurer-does = Every guild has one. Healing is paid when it stands in a room that fails.
+explain-available = { FORM($who) ->
+    [none] Available to nobody.
+   *[one] Available to { NAMES($who) }.
+}
+explain-own-placed = Yours is in room { $room }.
+explain-own-disabled = Yours is disabled in this round.
+explain-guild = Three of the five adventurers are available in a round, and two of them go into the dungeon.
+explain-money = Money
+explain-money-does = { $teams ->
+    [teams] The team with the most money together wins.
+   *[alone] The most money wins.
+} It lies open all the time.
+explain-most = The most: { NAMES($who) }.
+explain-marker = The start marker
+explain-marker-does = The winding order begins with its owner. It goes one seat on after each round.
+explain-turns = Turns to come
+explain-turns-does = It goes around to the last guild, which acts twice, and back again. Whoever has two in the dungeon is passed over.
+explain-next = { FORM($who) ->
+    [you] It is your turn.
+   *[one] It is the turn of { NAMES($who) }.
+}
+
+list-level = Rooms of level { $level }
+list-masters = Dungeon Masters in play
+list-adventurers = Adventurers
 
 ### The table, drawn with letters
 

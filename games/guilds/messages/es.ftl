@@ -115,12 +115,10 @@ rule-end = Después de la última ronda gana quien tiene más dinero. Si hay emp
 
 ### La guía
 
-lesson-goal = Gana el gremio con más dinero. Tienes cinco aventureros de fuerza 1 a 5 y no puedes hacerlo a solas: cada sala necesita a dos.
+lesson-goal = Gana el gremio con más dinero. Tienes cinco aventureros de fuerza 1 a 5, y cada sala necesita a dos. Primero deja en secreto a dos fuera de la primera mazmorra: cobras lo que costaría curarlos, así que dejar fuera a los fuertes te hace más rico ahora y más débil abajo.
     .title = Diriges un gremio
 lesson-dungeon = Las salas están boca abajo, las peligrosas al fondo. El reverso dice cuánta defensa y cuánto tesoro puede haber. Los dos aventureros de una sala deben alcanzar juntos su defensa.
     .title = La mazmorra
-lesson-disable = Antes de la primera mazmorra eliges en secreto a dos que se quedan fuera. Cobras lo que costaría curarlos: dejar fuera a los fuertes te hace más rico ahora y más débil abajo.
-    .title = Dos se quedan fuera
 lesson-master = Cada ronda la mazmorra es de otro, que altera una regla. La lees bajo las salas, y los valores que cambian están marcados en ellas.
     .title = El Amo de la Mazmorra
 lesson-place = Elige un aventurero y luego un hueco en una sala. Abajo lees lo que puede traer. Toca otra vez el hueco, o Jugar, para hacerlo.
@@ -166,7 +164,6 @@ the-team = el { team }
 dollars = { $dollars } $
 dollars-here = { $dollars } $ (aquí { $here } $)
 dollar-range = { $least }–{ $most } $
-number = { $number }
 number-here = { $number } (aquí { $here })
 range = { $least }–{ $most }
 more = +{ $number }
@@ -324,6 +321,17 @@ now-team-won = { NAMES($who) } { FORM($who) ->
 now-teams-shared = Victoria compartida entre { $teams }, con { $dollars } $ por equipo.
 now-shared = Victoria compartida entre { NAMES($who) }, con { $dollars } $ por cabeza.
 
+### Por qué alguien queda donde queda al final
+
+reason-tie = Empate a dinero, y cuenta el aventurero más fuerte que quedó fuera: { $adventurer ->
+    [0] ninguno.
+   *[other] un { $adventurer }.
+}
+reason-equal = Empate a dinero y en el aventurero más fuerte que quedó fuera: { $adventurer ->
+    [0] ninguno.
+   *[other] un { $adventurer }.
+}
+
 ### Lo que se puede hacer
 
 move-disable = Dejar fuera a tu { $one } y a tu { $other }
@@ -339,7 +347,8 @@ preview-own = tu { $adventurer }
 preview-bump = Pagas { $bank } $ a la banca. { NAMES($owner) } recupera su { $adventurer }.
 preview-bump-owner = Pagas { $bank } $ a la banca y { $fee } $ { NAMES($owner, each: "a", you: "a ti") }, que recupera su { $adventurer }.
 preview-replace = Pagas { $bank } $ a la banca y recuperas tu { $adventurer }.
-preview-ghost = Pagas { $bank } $ a la banca. El fantasma flota hasta la sala { $room }.
+preview-ghost-price = Pagas { $bank } $ a la banca.
+preview-ghost = El fantasma flota hasta la sala { $room }.
 preview-ghost-waits = Allí la fuerza es entonces { $strength } y queda un hueco.
 preview-ghost-surely = Allí son entonces { $strength } contra { $most } como mucho: la sala { $room } queda vencida seguro.
 preview-ghost-never = Allí son entonces { $strength } contra { $least } como poco: es imposible vencer la sala { $room }.
@@ -383,6 +392,82 @@ refused-weaker = Tu { $adventurer } no es más fuerte que el { $standing } de es
 refused-own = Ese aventurero es tuyo; puedes cambiarlo.
 refused-not-own = Ese aventurero no es tuyo; puedes echarlo.
 refused-price = Cuesta { $dollars } $ y tienes { $money } $.
+
+### Lo que se puede preguntar
+
+label-defense = Defensa
+label-treasure = Tesoro
+label-strength = Fuerza
+label-locks = Se cierra con
+label-bump = Echarlo cuesta
+label-healing = Curar cuesta
+label-left-out = Dejarlo fuera da
+label-level = Nivel
+label-cards = Cuántas hay
+label-masters-left = Pueden salir aún
+label-money = Dinero
+label-team = Equipo
+label-available = Disponibles
+label-placed = En la mazmorra
+label-disabled = Fuera de juego
+
+explain-none = ninguno
+explain-list = { $list }
+explain-changed = { $value } ({ $change })
+explain-fee = { $bank } $ a la banca
+explain-fee-owner = { $bank } $ a la banca, { $owner } $ al dueño
+
+explain-room = Sala { $room }, nivel { $level }
+explain-open = Sala { $room }: { $monsters }
+explain-room-does = Sus dos aventureros tienen que alcanzar la defensa juntos. Entonces se reparten el tesoro; si no, fallan esta sala y todas las de debajo.
+explain-empty-room = Aún no hay nadie en ella.
+explain-surely = La fuerza en ella es { $strength }: basta seguro, si no falla nada más arriba.
+explain-never = La fuerza en ella es { $strength }: no puede bastar, se sume quien se sume.
+explain-perhaps = La fuerza en ella es { $strength }: que baste depende de lo que haya dentro, o de quién se sume.
+explain-locked = Está cerrada: no se puede echar ni cambiar a nadie.
+explain-defeated = Sus monstruos fueron vencidos.
+explain-failed = Ha fallado.
+explain-abandoned = Se abandonó sin verla.
+explain-empty = Un hueco en la sala { $room }
+explain-empty-does = Aquí se puede colocar cualquier aventurero disponible, gratis.
+explain-stands = { NAMES($who, you: "Tú") }: un { $adventurer } en la sala { $room }
+explain-stands-does = En una sala llena, un aventurero más fuerte puede echarlo; su dueño puede cambiarlo por otro más fuerte por 1 $. No basta la misma fuerza.
+explain-cannot-bump-locked = La sala está cerrada: se queda.
+explain-cannot-bump-yet = La sala no está llena, así que ahora no se le puede echar.
+explain-can-bump = Ahora se le puede echar.
+explain-over = La mazmorra ha terminado.
+explain-ghost = Un fantasma
+explain-ghost-does = Es tan fuerte como el nivel de su sala. Si lo echan, pasa a la siguiente sala de abajo con un hueco. Su parte del tesoro queda en la banca.
+explain-level = Salas de nivel { $level }
+explain-level-does = Esto pone en su reverso: lo mínimo y lo máximo que puede haber dentro.
+
+explain-adventurer = Aventurero de fuerza { $adventurer }
+explain-adventurer-does = Cada gremio tiene uno. La cura se paga cuando está en una sala que falla.
+explain-available = { FORM($who) ->
+    [none] No está disponible para nadie.
+   *[one] Disponible para { NAMES($who, you: "ti") }.
+}
+explain-own-placed = El tuyo está en la sala { $room }.
+explain-own-disabled = El tuyo está fuera de juego en esta ronda.
+explain-guild = De los cinco aventureros, tres están disponibles en cada ronda y dos de ellos van a la mazmorra.
+explain-money = Dinero
+explain-money-does = { $teams ->
+    [teams] Gana el equipo que tenga más dinero en total.
+   *[alone] Gana quien tenga más dinero.
+} Está siempre a la vista.
+explain-most = Quién tiene más: { NAMES($who) }.
+explain-marker = La ficha de inicio
+explain-marker-does = El orden de ida y vuelta empieza por quien la tiene. Tras cada ronda pasa al asiento siguiente.
+explain-turns = Turnos por venir
+explain-turns-does = Se va hasta el último gremio, que actúa dos veces, y se vuelve atrás. A quien tiene dos en la mazmorra se le salta.
+explain-next = { FORM($who) ->
+    [you] Es tu turno.
+   *[one] Es el turno de { NAMES($who) }.
+}
+
+list-level = Salas de nivel { $level }
+list-masters = Amos de la Mazmorra en juego
+list-adventurers = Aventureros
 
 ### La mesa, dibujada con letras
 

@@ -84,6 +84,12 @@ impl Adventurers {
         Adventurers(self.0 & !others.0)
     }
 
+    /// The same set, or none: without a branch, where the condition is mostly unpredictable.
+    #[inline]
+    pub(crate) const fn only_if(self, condition: bool) -> Adventurers {
+        Adventurers(self.0 & (condition as u8).wrapping_neg())
+    }
+
     /// Whether one is in the set.
     #[inline]
     pub const fn contains(self, one: Adventurer) -> bool {

@@ -55,8 +55,8 @@ impl Guilds {
             let dollars = owed[seat.index()];
             if dollars > 0 {
                 to.hear(Audience::Everyone, Event::HealingOwed { seat, dollars });
-                state.pay_bank(seat, dollars.min(state.player(seat).money), to);
             }
+            state.pay_bank(seat, dollars.min(state.player(seat).money), to);
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::adventurer::Adventurer;
 use crate::room::{Face, Level};
 use serde::{Deserialize, Serialize};
-use undercroft_core::Seat;
+use undercroft_core::{MAX_SEATS, Seat};
 
 /// The most rooms of a dungeon: six for six players, or five and the ghost's.
 pub(crate) const MOST_ROOMS: usize = 6;
@@ -57,6 +57,16 @@ impl Rooms {
     #[inline]
     pub(crate) fn set(&mut self, room: Depth, is_in: bool) {
         self.0 = self.0 & !(1 << room.0) | u8::from(is_in) << room.0;
+    }
+
+    #[inline]
+    pub(crate) const fn contains(self, room: Depth) -> bool {
+        room.index() < MOST_ROOMS && self.0 & 1 << room.0 != 0
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        self.bits().count_ones() as usize
     }
 
     #[inline]
@@ -120,6 +130,13 @@ impl Space {
     #[inline]
     fn strength(self) -> u8 {
         self.0 & Space::STRENGTH
+    }
+
+    /// Whose adventurer stands there.
+    #[inline]
+    fn owner(self) -> Option<Seat> {
+        let is_adventurer = (self.0 & Space::GHOST == 0) & (self.strength() != 0);
+        is_adventurer.then_some(Seat::new(usize::from(self.0 >> 3) % MAX_SEATS))
     }
 }
 
@@ -185,7 +202,19 @@ impl Room {
     /// The first empty space. The first is taken first, so the second is never the only one taken.
     #[inline]
     pub(crate) fn empty_space(&self) -> Option<usize> {
-        (!self.is_full()).then_some(usize::from(self.spaces[0] != Space::EMPTY))
+        (!self.is_full()).then_some(self.next_space())
+    }
+
+    /// The space that is taken next where one is empty.
+    #[inline]
+    pub(crate) fn next_space(&self) -> usize {
+        usize::from(self.spaces[0] != Space::EMPTY)
+    }
+
+    /// Whose adventurer stands in a space.
+    #[inline]
+    pub(crate) fn owner(&self, space: usize) -> Option<Seat> {
+        self.spaces[space].owner()
     }
 
     /// Whether an adventurer of this seat stands in a space that is not empty.

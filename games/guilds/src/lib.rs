@@ -54,8 +54,8 @@ use placement::Windings;
 use room::Deck;
 use state::{FEWEST_PLAYERS, MOST_PLAYERS};
 use undercroft_core::{
-    About, Eye, Fault, Game, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, Outcome, Refusal, Rng,
-    Seat, SeatSet, Study, Thing, Voice,
+    About, CardList, Explained, Eye, Fault, Game, Heard, Lesson, Line, Listener, Message, Now, OptionInfo,
+    Outcome, Reason, Refusal, Rng, Seat, SeatSet, Study, Thing, Voice,
 };
 
 /// The rules, opened for a number of players, options and cards.
@@ -99,6 +99,8 @@ impl Game for Guilds {
     const CHAPTERS: &'static [&'static str] = words::CHAPTERS;
 
     const LESSONS: &'static [Lesson] = words::LESSONS;
+
+    const CAPTIONED: &'static [&'static str] = &["master"];
 
     fn options() -> Vec<OptionInfo> {
         options::all()
@@ -195,6 +197,16 @@ impl Game for Guilds {
         (state.phase == Phase::Over).then(|| self.final_standing(state))
     }
 
+    fn scores(&self, view: &View) -> Vec<i32> {
+        // Partners count their money together.
+        let money = |seat: Seat| i32::from(view.players[seat.index()].money);
+        Seat::all(self.players).map(|seat| self.team_of(seat).map(money).sum()).collect()
+    }
+
+    fn reason(&self, view: &View, seat: Seat) -> Option<Reason> {
+        words::reason(view, seat)
+    }
+
     fn longest(&self) -> usize {
         // Every action makes the strength in the dungeon grow: a place is filled, or a stronger adventurer takes it. At
         // the most everyone has a 5 and a 4 there, and the ghosts stand in rooms of level 3.
@@ -244,8 +256,16 @@ impl Game for Guilds {
         words::lessons_now(self, view, seat)
     }
 
-    fn captions(&self, view: &View) -> Vec<(Thing, Message)> {
-        words::captions(view)
+    fn things(&self, view: &View, _: Eye) -> Vec<Thing> {
+        words::things(self, view)
+    }
+
+    fn explain(&self, view: &View, eye: Eye, thing: &Thing) -> Option<Explained> {
+        words::explain(self, view, eye, thing)
+    }
+
+    fn reference(&self) -> Vec<CardList> {
+        words::reference(self)
     }
 
     fn name_move(&self, view: &View, _: Seat, action: Move) -> Message {

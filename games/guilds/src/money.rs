@@ -4,35 +4,38 @@ use crate::event::Event;
 use crate::state::State;
 use undercroft_core::{Audience, Listener, Seat};
 
+// Whether there is anything to pay is mostly unpredictable. So nothing is paid like anything else, only without a word: that
+// costs less than a wrong guess.
 impl State {
     /// The bank pays somebody.
     #[inline]
     pub(crate) fn bank_pays(&mut self, to_seat: Seat, dollars: u16, to: &mut impl Listener<Event>) {
-        if dollars > 0 {
-            self.bank -= i32::from(dollars);
-            self.player_mut(to_seat).money += dollars;
-            to.hear(Audience::Everyone, Event::Paid { from: None, to: Some(to_seat), dollars });
-        }
+        self.bank -= i32::from(dollars);
+        self.player_mut(to_seat).money += dollars;
+        tell_payment(None, Some(to_seat), dollars, to);
     }
 
     /// Somebody pays the bank, who must have that much.
     #[inline]
     pub(crate) fn pay_bank(&mut self, from: Seat, dollars: u16, to: &mut impl Listener<Event>) {
-        if dollars > 0 {
-            self.player_mut(from).money -= dollars;
-            self.bank += i32::from(dollars);
-            to.hear(Audience::Everyone, Event::Paid { from: Some(from), to: None, dollars });
-        }
+        self.player_mut(from).money -= dollars;
+        self.bank += i32::from(dollars);
+        tell_payment(Some(from), None, dollars, to);
     }
 
     /// Somebody pays somebody else, and must have that much.
     #[inline]
     pub(crate) fn pay(&mut self, from: Seat, owner: Seat, dollars: u16, to: &mut impl Listener<Event>) {
-        if dollars > 0 {
-            self.player_mut(from).money -= dollars;
-            self.player_mut(owner).money += dollars;
-            to.hear(Audience::Everyone, Event::Paid { from: Some(from), to: Some(owner), dollars });
-        }
+        self.player_mut(from).money -= dollars;
+        self.player_mut(owner).money += dollars;
+        tell_payment(Some(from), Some(owner), dollars, to);
+    }
+}
+
+#[inline]
+fn tell_payment(from: Option<Seat>, to_seat: Option<Seat>, dollars: u16, to: &mut impl Listener<Event>) {
+    if dollars > 0 {
+        to.hear(Audience::Everyone, Event::Paid { from, to: to_seat, dollars });
     }
 }
 

@@ -9,6 +9,7 @@ use undercroft_core::{Audience, Listener, Rng, Seat, SeatSet};
 
 impl Guilds {
     /// Opens room after room until there is a failure, or until all are cleared. Then comes the cleanup.
+    #[inline(never)]
     pub(crate) fn resolution_phase(
         &self,
         state: &mut State,
@@ -17,9 +18,10 @@ impl Guilds {
     ) {
         to.hear(Audience::Everyone, Event::ResolutionBegan);
         self.reward_weakest(state, to);
+        let spoken_for = self.chosen_faces(state);
         let mut failed = None;
         for room in Depth::all(self.rooms) {
-            if !self.resolve_room(state, room, chance, to) {
+            if !self.resolve_room(state, room, spoken_for, chance, to) {
                 failed = Some(room);
                 break;
             }
@@ -52,10 +54,11 @@ impl Guilds {
         &self,
         state: &mut State,
         room: Depth,
+        spoken_for: u64,
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) -> bool {
-        let face = self.turn_over(state, room, chance);
+        let face = self.turn_over(state, room, spoken_for, chance);
         state.dungeon[room.index()].face = Some(face);
         state.unseen &= !face.bit();
         to.hear(Audience::Everyone, Event::RoomOpened { room, face });
@@ -71,16 +74,22 @@ impl Guilds {
         true
     }
 
+    /// The fronts that a position file has put behind closed rooms.
+    #[inline]
+    fn chosen_faces(&self, state: &State) -> u64 {
+        let chosen = state.dungeon[..self.rooms].iter().filter_map(|room| room.face);
+        chosen.fold(0, |chosen, face| chosen | face.bit())
+    }
+
     /// The front of a closed room: what a position file has put behind it, or else any that nobody has seen and that is
     /// not behind another.
     #[inline]
-    fn turn_over(&self, state: &State, room: Depth, chance: &mut impl Rng) -> Face {
+    fn turn_over(&self, state: &State, room: Depth, spoken_for: u64, chance: &mut impl Rng) -> Face {
         let there = &state.dungeon[room.index()];
-        there.face.unwrap_or_else(|| {
-            let chosen = state.dungeon[room.index() + 1..self.rooms].iter().filter_map(|below| below.face);
-            let free = chosen.fold(state.unseen, |free, face| free & !face.bit());
-            self.deck.draw_face(chance, there.level, free)
-        })
+        match there.face {
+            Some(face) => face,
+            None => self.deck.draw_face(chance, there.level, state.unseen & !spoken_for),
+        }
     }
 
     /// The defense of an open room, as the Dungeon Master changes it.
@@ -101,41 +110,40 @@ impl Guilds {
 
     fn divide_treasure(&self, state: &mut State, room: Depth, treasure: u16, to: &mut impl Listener<Event>) {
         let there = state.dungeon[room.index()];
-        if let Some(owner) = there.owner_of_both() {
-            return state.bank_pays(owner, treasure, to);
-        }
-        let shares = there.shares(treasure);
-        for (standing, dollars) in there.standing().into_iter().zip(shares) {
+        let payments = there.payments(treasure);
+        for (standing, dollars) in there.standing().into_iter().zip(payments) {
             match standing {
                 Standing::Adventurer(owner, _) => state.bank_pays(owner, dollars, to),
                 _ => to.hear(Audience::Everyone, Event::GhostShare { room, dollars }),
             }
         }
-        if shares.iter().sum::<u16>() < treasure {
+        if payments.iter().sum::<u16>() < treasure {
             to.hear(Audience::Everyone, Event::OddDollarLeft { room });
         }
     }
 }
 
 impl Room {
-    /// Who has both adventurers in it.
+    /// Whether both adventurers in it are of one guild.
     #[inline]
-    pub(crate) fn owner_of_both(&self) -> Option<Seat> {
-        match self.standing() {
-            [Standing::Adventurer(one, _), Standing::Adventurer(other, _)] if one == other => Some(one),
-            _ => None,
-        }
+    pub(crate) fn of_one_owner(&self) -> bool {
+        self.owner(0).is_some() & (self.owner(0) == self.owner(1))
     }
 
     /// What of a treasure goes to each space: half to each, and the odd dollar to the stronger; of two equals neither takes
     /// it. Whoever has both takes it all, which is the share of each of their spaces. A ghost's share stays in the bank.
     #[inline]
     pub(crate) fn shares(&self, treasure: u16) -> [u16; SPACES] {
-        if self.owner_of_both().is_some() {
-            return [treasure; SPACES];
-        }
         let (half, odd) = (treasure / 2, treasure % 2);
         let (one, other) = (self.strength_in(0), self.strength_in(1));
-        [half + odd * u16::from(one > other), half + odd * u16::from(other > one)]
+        let shares = [half + odd * u16::from(one > other), half + odd * u16::from(other > one)];
+        if self.of_one_owner() { [treasure; SPACES] } else { shares }
+    }
+
+    /// What is paid out for each space: its share, but only once to whoever has both.
+    #[inline]
+    fn payments(&self, treasure: u16) -> [u16; SPACES] {
+        let [one, other] = self.shares(treasure);
+        [one, if self.of_one_owner() { 0 } else { other }]
     }
 }

@@ -37,20 +37,16 @@ impl Guilds {
 
     /// Whoever stands best; if several do, they share the victory.
     #[inline]
-    pub(crate) fn winners(&self, state: &State) -> SeatSet {
-        self.best_of(&self.standings(state))
-    }
-
-    #[inline]
     fn best_of(&self, standings: &[(u16, Option<Adventurer>); MOST_PLAYERS]) -> SeatSet {
-        let best = standings[..self.players].iter().max();
-        SeatSet::of(self.players, |seat| Some(&standings[seat.index()]) == best)
+        let best = standings[..self.players].iter().map(|&standing| in_one_number(standing)).max();
+        SeatSet::of(self.players, |seat| Some(in_one_number(standings[seat.index()])) == best)
     }
 
     pub(crate) fn final_standing(&self, state: &State) -> Outcome {
         let standings = self.standings(state);
-        let standing = |seat: Seat| standings[seat.index()];
-        Outcome::rank(self.players, self.best_of(&standings), standing, |seat| standing(seat).0.into())
+        let rank = |seat: Seat| in_one_number(standings[seat.index()]);
+        let money = |seat: Seat| standings[seat.index()].0.into();
+        Outcome::rank(self.players, self.best_of(&standings), rank, money)
     }
 
     /// What the end brought, from the best.
@@ -74,13 +70,21 @@ impl Guilds {
     }
 
     pub(crate) fn tell_game_end(&self, state: &State, to: &mut impl Listener<Event>) {
-        let seats = self.winners(state);
+        let standings = self.standings(state);
+        let seats = self.best_of(&standings);
         let Some(winner) = seats.first() else { return };
-        let dollars = self.money_of(state, winner);
-        let richest = SeatSet::of(self.players, |seat| self.money_of(state, seat) == dollars);
-        if let Some(adventurer) = self.strongest_unplaced(state, winner).filter(|_| richest != seats) {
+        let (dollars, unplaced) = standings[winner.index()];
+        let richest = SeatSet::of(self.players, |seat| standings[seat.index()].0 == dollars);
+        if let Some(adventurer) = unplaced.filter(|_| richest != seats) {
             to.hear(Audience::Everyone, Event::TieBroken { seats: richest, adventurer });
         }
         to.hear(Audience::Everyone, Event::Won { seats, dollars });
     }
+}
+
+/// The same order as one number, the money above the adventurer: comparing pairs would mean guessing whether the money
+/// decides.
+#[inline]
+fn in_one_number((money, unplaced): (u16, Option<Adventurer>)) -> u32 {
+    u32::from(money) << 8 | u32::from(unplaced.map_or(0, Adventurer::strength))
 }

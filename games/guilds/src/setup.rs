@@ -89,6 +89,7 @@ impl Guilds {
     }
 
     /// Decides in secret which two to disable. Once all have decided, the choices are shown and paid for.
+    #[inline(never)]
     pub(crate) fn decide_disabled(
         &self,
         state: &mut State,

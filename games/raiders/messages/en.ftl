@@ -205,6 +205,19 @@ does-trap = { $hits ->
 }
 trap-step = { $amount } for a { $card }
 potion = heal { $wounds }
+sentences = { $first } { $next }
+
+# Beside a room whose figures are in sight.
+beside-treasure = { $second ->
+    [0] For the highest card. Equals share.
+   *[other] For the highest card and the second. Equals share.
+}
+beside-monster = Reach it together, or the lowest card is hurt.
+beside-vault = Your card decides what you get.
+beside-trap = { $hits ->
+    [coins] The highest card sets it off. It takes from whoever has the most coins.
+   *[wounds] The highest card sets it off. It hurts whoever has the fewest wounds.
+}
 
 boss-needs = Together you need { $strength }, or it attacks.
 boss-always = Nothing defeats it: it always attacks.
@@ -351,6 +364,13 @@ now-collapsed = Too many wounds: { NAMES($who) } collapsed.
 now-all-equal = All have the same wounds, so nobody collapses.
 now-tie-of-three = With three players, two who tie for the most wounds both stay on their feet.
 
+### Why somebody stands where they do at the end
+
+reason-collapsed = Collapsed with { wounds }, the most of all.
+reason-eliminated = Put out of the game by the boss.
+reason-tie = Equal coins, so the fewer wounds count: { wounds }.
+reason-equal = Equal coins and equal wounds: { $wounds }.
+
 ### What may be done
 
 play-power = Play the { $card }
@@ -464,6 +484,117 @@ refused-sword = A sword is played against a monster or a boss, not here: { $room
 refused-torch = A torch is lit, not played as a card; only against a boss that allows it is it played to escape. This is { $room }.
 refused-torch-laid = You have laid your torch as the card for this room.
 
+### What may be asked about
+
+label-strength = Strength
+label-wounds = Wounds
+label-coins = Coins
+label-first-chest = Highest card
+label-second-chest = Second-highest
+label-card = { $card }
+label-copies = Cards of it
+label-reward = Pays the highest card
+label-escape = Escape with
+label-attacks = Attacks
+label-fives = A 5 counts as
+label-value = Value
+label-supply = In the supply
+label-character = Character
+label-hand = Power cards left
+label-items = Items
+label-room = Room
+label-dark = Dark rooms
+label-unseen = Room cards unseen
+
+explain-nothing = nothing
+explain-list = { $list }
+explain-left-of = { $left } of { $of }
+explain-less-coins = −{ coins }
+explain-more-wounds = +{ wounds }
+explain-unbeatable = cannot be defeated
+explain-the-highest = the highest card
+
+explain-vault = Your card decides what you get, and nobody competes for it. For an item there must be enough copies for all who want one.
+explain-trap = { $hits ->
+    [coins] The highest card that anybody plays decides. It hits whoever has the most coins, all of them if several tie.
+   *[wounds] The highest card that anybody plays decides. It hits whoever has the fewest wounds, all of them if several tie.
+}
+explain-passed = The party is past it.
+explain-here = The party is in it.
+explain-ahead = { $rooms ->
+    [one] It is the next room.
+   *[other] It comes in { $rooms } rooms.
+}
+explain-would-hit = As things stand it would hit { NAMES($who) }.
+explain-supply-left = Left in the supply: { $items }.
+explain-reached = The open cards make { $total } of { $strength }.
+explain-torchlight = It lies face down, but you know it by torchlight.
+explain-seen-by = Looked at by torchlight: { NAMES($who) }.
+explain-dark = A dark room
+explain-dark-does = It is turned over when the party enters it. A torch shows it to you before.
+explain-dark-boss = It is the boss, whichever that may be.
+explain-unseen = { $rooms ->
+    [one] It is the one room card that has not been seen.
+   *[other] It is one of { $rooms } room cards that have not been seen.
+}
+
+explain-power = Power card { $card }
+explain-power-does = It is played into one room and lies open until the level ends.
+explain-item = { $item ->
+    [torch] Torch
+    [crystal-ball] Crystal ball
+    [key] Key
+   *[sword] Sword
+}
+explain-item-does = { $item ->
+    [torch] Light it at any time: you alone see the dark rooms of this level. You still play a card.
+    [crystal-ball] Play it as your card. When all cards lie open, you choose again and know what the others played.
+    [key] Play it in a treasure room: it counts as a 5.
+   *[sword] Play it against a monster or a boss: it counts as a 5.
+} It is used once and goes back to the supply.
+explain-counts = In this room it counts as a { $value }.
+explain-escapes = In this room it lets you escape.
+explain-lit = In this room it can be lit, but not played.
+explain-looks = In this room it may be played.
+explain-useless = In this room it is of no use.
+explain-held = { FORM($who) ->
+    [none] Nobody has it now.
+   *[one] Who has it: { NAMES($who) }.
+}
+explain-played = { NAMES($who, you: "You") }: { $card }
+explain-laid = A card face down: { NAMES($who, you: "you") }
+explain-laid-does = It is turned over when everybody has laid one.
+explain-may-be = It may be { $cards }.
+
+explain-player = The most coins win, but whoever has the most wounds in the end collapses and cannot win.
+explain-out = { FORM($who) ->
+    [you] You are out of the game.
+   *[one] { NAMES($who) } is out of the game.
+}
+explain-collapsed = Collapsed: { NAMES($who) }.
+explain-collapsing = If it ended now, { NAMES($who) } would collapse.
+explain-nobody-collapses = As things stand nobody collapses.
+explain-character = This is what the character brings into the dungeon. Apart from that all are alike.
+explain-supply = The supply
+explain-supply-does = Vaults give items from here, and used ones come back. If more want an item than there are, nobody takes one.
+explain-coins = Coins
+explain-coins-does = The most coins win. Nobody can hold more than { $limit }.
+explain-most-coins = The most: { NAMES($who) }.
+explain-wounds = Wounds
+explain-wounds-does = They do not weaken anybody, but in the end the most wounded collapse and cannot win.
+explain-level = A level has five rooms, entered from left to right. After it everybody takes their power cards back.
+explain-never = Of the room cards unseen, { $rooms } will never come.
+explain-map = The map
+explain-map-does = Whoever holds it plays first. After each room the highest card takes it.
+
+list-treasure = Treasure rooms
+list-monsters = Monsters
+list-vaults = Vaults
+list-traps = Traps
+list-bosses = Bosses
+list-characters = Characters
+list-items = Items
+
 ### The table, drawn with letters
 
 draw-level = Level { $level } of { $of }
@@ -503,10 +634,8 @@ draw-map = (map)
 
 ### What the guide explains
 
-lesson-goal = You raid it together, but each for their own purse. Collect the most coins, and take care not to end up with the most wounds.
+lesson-goal = You raid it together, but each for their own purse. The most coins win, unless you end up with the most wounds. In each room everybody plays one of their cards 1 to 5 in secret. Touch a card to see what it may bring, and touch it again to play it.
     .title = Welcome to the dungeon
-lesson-hand = You hold the cards 1 to 5. In each room everybody chooses one in secret, and all are shown at once. Touch a card to see what it may bring, and touch it again to play it.
-    .title = Your hand
 lesson-treasure = Here high cards win coins. If somebody plays the same card as you, you share. So think about what the others will want.
     .title = A treasure room
 lesson-monster = Now you fight side by side. If all the cards together reach its strength, it falls. If not, only the lowest card gets hurt.

@@ -205,6 +205,19 @@ does-trap = { $hits ->
 }
 trap-step = { $amount } con un { $card }
 potion = curar { $wounds }
+sentences = { $first } { $next }
+
+# Junto a una sala cuyas cifras están a la vista.
+beside-treasure = { $second ->
+    [0] Para la carta más alta. En caso de empate se reparten.
+   *[other] Para la carta más alta y la segunda. En caso de empate se reparten.
+}
+beside-monster = Llegad juntos a su fuerza, o la carta más baja sale herida.
+beside-vault = Tu carta decide lo que recibes.
+beside-trap = { $hits ->
+    [coins] La carta más alta la activa. Quita a quien tiene más monedas.
+   *[wounds] La carta más alta la activa. Hiere a quien tiene menos heridas.
+}
 
 boss-needs = Entre todos hay que sumar { $strength }, o ataca.
 boss-always = Es invencible: siempre ataca.
@@ -353,6 +366,13 @@ now-collapsed = Demasiadas heridas { NAMES($who, each: "para", you: "para ti") }
 now-all-equal = Todos tienen las mismas heridas, así que nadie se desploma.
 now-tie-of-three = Entre tres, los dos que empatan a más heridas siguen en pie.
 
+### Por qué alguien queda donde queda al final
+
+reason-collapsed = Se desplomó con { wounds }, el máximo.
+reason-eliminated = Fuera de la partida por el jefe.
+reason-tie = Empate a monedas, y cuentan las heridas: { wounds }.
+reason-equal = Empate a monedas y a heridas: { $wounds }.
+
 ### Lo que se puede hacer
 
 play-power = Jugar el { $card }
@@ -492,6 +512,120 @@ refused-sword = Una espada se juega contra un monstruo o un jefe, no aquí: { $r
 refused-torch = Una antorcha se enciende, no se juega como carta; solo se juega para escapar de un jefe que lo permite. Esto es: { $room }.
 refused-torch-laid = Has puesto tu antorcha como carta para esta sala.
 
+### Lo que se puede preguntar
+
+label-strength = Fuerza
+label-wounds = Heridas
+label-coins = Monedas
+label-first-chest = Carta más alta
+label-second-chest = Segunda carta
+label-card = { $card }
+label-copies = Cartas iguales
+label-reward = Paga a la carta más alta
+label-escape = Se escapa con
+label-attacks = Ataca
+label-fives = Un 5 vale
+label-value = Valor
+label-supply = En la reserva
+label-character = Personaje
+label-hand = Cartas de poder en la mano
+label-items = Objetos
+label-room = Sala
+label-dark = Salas a oscuras
+label-unseen = Salas sin ver
+
+explain-nothing = nada
+explain-list = { $list }
+explain-left-of = { $left } de { $of }
+explain-less-coins = −{ coins }
+explain-more-wounds = +{ wounds }
+explain-unbeatable = invencible
+explain-the-highest = a la carta más alta
+
+explain-vault = Tu carta decide lo que recibes y nadie compite por ello. De un objeto tiene que haber suficientes para todos los que lo quieran.
+explain-trap = { $hits ->
+    [coins] Decide la carta más alta que juegue alguien. Alcanza a quien tiene más monedas; si hay empate, a todos ellos.
+   *[wounds] Decide la carta más alta que juegue alguien. Alcanza a quien tiene menos heridas; si hay empate, a todos ellos.
+}
+explain-passed = El grupo ya ha pasado por ella.
+explain-here = El grupo está en ella.
+explain-ahead = { $rooms ->
+    [one] Es la próxima sala.
+   *[other] Llega dentro de { $rooms } salas.
+}
+explain-would-hit = Tal como están las cosas, alcanzaría { NAMES($who, each: "a", you: "a ti") }.
+explain-supply-left = Quedan en la reserva: { $items }.
+explain-reached = Las cartas a la vista suman { $total } de { $strength }.
+explain-torchlight = Está boca abajo, pero la conoces a la luz de la antorcha.
+explain-seen-by = La han mirado con antorcha: { NAMES($who) }.
+explain-dark = Una sala a oscuras
+explain-dark-does = Se descubre cuando el grupo entra en ella. Una antorcha te la enseña antes.
+explain-dark-boss = Es el jefe, sea cual sea.
+explain-unseen = { $rooms ->
+    [one] Es la única carta de sala que no se ha visto.
+   *[other] Es una de las { $rooms } cartas de sala que no se han visto.
+}
+
+explain-power = Carta de poder { $card }
+explain-power-does = Se juega en una sala y queda a la vista hasta que termina el nivel.
+explain-item = { $item ->
+    [torch] Antorcha
+    [crystal-ball] Bola de cristal
+    [key] Llave
+   *[sword] Espada
+}
+explain-item-does = { $item ->
+    [torch] Se enciende en cualquier momento: solo tú ves las salas oscuras de este nivel. Además juegas una carta.
+    [crystal-ball] Se juega como tu carta. Con todas las cartas a la vista eliges de nuevo, sabiendo lo que han jugado los demás.
+    [key] Se juega en una sala del tesoro: vale 5.
+   *[sword] Se juega contra un monstruo o un jefe: vale 5.
+} Se usa una vez y vuelve a la reserva.
+explain-counts = En esta sala vale { $value }.
+explain-escapes = En esta sala permite escapar.
+explain-lit = En esta sala se puede encender, pero no jugar.
+explain-looks = En esta sala se puede jugar.
+explain-useless = En esta sala no sirve de nada.
+explain-held = { FORM($who) ->
+    [none] Ahora no la tiene nadie.
+   *[one] Quién la tiene: { NAMES($who) }.
+}
+explain-played = { NAMES($who, you: "Tú") }: { $card }
+explain-laid = Una carta boca abajo: { NAMES($who) }
+explain-laid-does = Se descubre cuando todos han puesto la suya.
+explain-may-be = Puede ser { $cards }.
+
+explain-player = Gana quien tenga más monedas, pero al final quien tenga más heridas se desploma y no puede ganar.
+explain-out = { FORM($who) ->
+    [you] Estás fuera de la partida.
+   *[one] { NAMES($who) } está fuera de la partida.
+}
+explain-collapsed = Por el suelo: { NAMES($who) }.
+explain-collapsing = Si terminara ahora, se desplomarían: { NAMES($who) }.
+explain-nobody-collapses = Tal como están las cosas, nadie se desploma.
+explain-character = Esto es lo que el personaje trae a la mazmorra. Por lo demás todos son iguales.
+explain-supply = La reserva
+explain-supply-does = De aquí dan objetos las cámaras, y los usados vuelven. Si quieren un objeto más de los que hay, nadie lo toma.
+explain-coins = Monedas
+explain-coins-does = Gana quien tenga más monedas. Nadie puede tener más de { $limit }.
+explain-most-coins = Quién tiene más: { NAMES($who) }.
+explain-wounds = Heridas
+explain-wounds-does = No debilitan a nadie, pero al final quien tenga más se desploma y no puede ganar.
+explain-level = Un nivel tiene cinco salas, en las que se entra de izquierda a derecha. Al terminar, todos recuperan sus cartas de poder.
+explain-never = { $rooms ->
+    [one] De las cartas de sala sin ver, { $rooms } no saldrá nunca.
+   *[other] De las cartas de sala sin ver, { $rooms } no saldrán nunca.
+}
+explain-map = El mapa
+explain-map-does = Quien lo tiene juega primero. Tras cada sala lo toma la carta más alta.
+
+list-treasure = Salas del tesoro
+list-monsters = Monstruos
+list-vaults = Cámaras
+list-traps = Trampas
+list-bosses = Jefes
+list-characters = Personajes
+list-items = Objetos
+
 ### La mesa, dibujada con letras
 
 draw-level = Nivel { $level } de { $of }
@@ -531,10 +665,8 @@ draw-map = (mapa)
 
 ### Lo que explica la guía
 
-lesson-goal = La saqueáis juntos, pero cada cual para su bolsa. Reúne más monedas que nadie y procura no acabar con más heridas que nadie.
+lesson-goal = La saqueáis juntos, pero cada cual para su bolsa. Gana quien reúne más monedas, si no acaba con más heridas que nadie. En cada sala todos juegan en secreto una de sus cartas del 1 al 5. Toca una carta para ver qué puede traer, y tócala otra vez para jugarla.
     .title = Te damos la bienvenida a la mazmorra
-lesson-hand = Tienes las cartas del 1 al 5. En cada sala todos eligen una en secreto y se enseñan a la vez. Toca una carta para ver qué puede traer, y tócala otra vez para jugarla.
-    .title = Tu mano
 lesson-treasure = Aquí las cartas altas ganan monedas. Si alguien juega la misma que tú, repartís. Piensa en lo que querrán los demás.
     .title = Una sala del tesoro
 lesson-monster = Ahora lucháis codo con codo. Si todas las cartas juntas alcanzan su fuerza, cae. Si no, solo sufre la carta más baja.

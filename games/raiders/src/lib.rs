@@ -52,8 +52,8 @@ use room::Deck;
 use serde::{Deserialize, Serialize};
 use state::{LEVELS, MOST_PLAYERS, ROOMS};
 use undercroft_core::{
-    About, Eye, Fault, Game, Heard, Lesson, Line, Listener, Message, Now, OptionInfo, OptionKind, Outcome,
-    Refusal, Rng, Seat, SeatSet, Study, Voice,
+    About, CardList, Explained, Eye, Fault, Game, Heard, Lesson, Line, Listener, Message, Now, OptionInfo,
+    OptionKind, Outcome, Reason, Refusal, Rng, Seat, SeatSet, Study, Thing, Voice,
 };
 
 /// The rules, opened for a number of players, options and cards.
@@ -118,6 +118,8 @@ impl Game for Raiders {
     const CHAPTERS: &'static [&'static str] = words::CHAPTERS;
 
     const LESSONS: &'static [Lesson] = words::LESSONS;
+
+    const CAPTIONED: &'static [&'static str] = &["current-room"];
 
     fn options() -> Vec<OptionInfo> {
         vec![
@@ -193,6 +195,14 @@ impl Game for Raiders {
         (state.phase == Phase::Over).then(|| self.final_standing(state))
     }
 
+    fn scores(&self, view: &View) -> Vec<i32> {
+        view.players.iter().map(|player| player.coins.into()).collect()
+    }
+
+    fn reason(&self, view: &View, seat: Seat) -> Option<Reason> {
+        words::reason(view, seat)
+    }
+
     fn longest(&self) -> usize {
         // Every room takes a card from everyone, and every item lets somebody act once more; a room hands out at most
         // one to each.
@@ -231,6 +241,18 @@ impl Game for Raiders {
 
     fn now(&self, view: &View, eye: Eye) -> Now {
         self.now_in(view, eye)
+    }
+
+    fn things(&self, view: &View, _: Eye) -> Vec<Thing> {
+        self.things_in(view)
+    }
+
+    fn explain(&self, view: &View, eye: Eye, thing: &Thing) -> Option<Explained> {
+        self.explain_in(view, eye, thing)
+    }
+
+    fn reference(&self) -> Vec<CardList> {
+        self.all_cards()
     }
 
     fn lessons_now(&self, view: &View, seat: Seat) -> Vec<&'static str> {

@@ -18,7 +18,7 @@ mod change;
 mod playable;
 
 use crate::messages::tongue_of;
-use crate::{PlayOut, positions::after};
+use crate::{PlayOut, as_many_as, positions::after};
 use change::{change, changes, places};
 use playable::can_be_played;
 use proptest::prelude::*;
@@ -28,8 +28,8 @@ use serde_json::{Value, json};
 use undercroft_core::{Game, MAX_SEATS, Position, Seat, Setup};
 use undercroft_words::Language;
 
-/// How many cases each assertion tries.
-const CASES: u32 = 4000;
+/// How many cases each assertion tries, unless `UNDERCROFT_ROUGH_CASES` says otherwise.
+const CASES: u64 = 1000;
 
 /// A game, and what it takes to lay out its tables and to write things into their files that belong there.
 pub struct Rough<G: Game> {
@@ -138,7 +138,8 @@ impl<G: Game> Rough<G> {
         values: impl Strategy<Value = T>,
         holds: impl Fn(Position<G>, u64, T) -> Result<(), TestCaseError>,
     ) {
-        let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(CASES) };
+        let cases = as_many_as("UNDERCROFT_ROUGH_CASES", CASES) as u32;
+        let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) };
         let cases = ((0..self.tables.len(), 0u64..1000, 0usize..200), values);
         let tried = TestRunner::new(config)
             .run(&cases, |(somewhere, value)| holds(self.position(somewhere), somewhere.1, value));

@@ -5,12 +5,14 @@
 
 use crate::table::{Table, read_level};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
 use undercroft_bots::BotSpec;
 use undercroft_core::Seat;
 
 /// Threads that think.
 pub struct Bots {
     pool: rayon::ThreadPool,
+    asked: AtomicU64,
 }
 
 /// A decision for a bot to make.
@@ -44,11 +46,18 @@ impl Bots {
             .num_threads(threads)
             .thread_name(|i| format!("bot {i}"))
             .build()?;
-        Ok(Bots { pool })
+        Ok(Bots { pool, asked: AtomicU64::new(0) })
+    }
+
+    /// How many questions they were asked.
+    pub fn asked(&self) -> u64 {
+        self.asked.load(Ordering::Relaxed)
     }
 
     /// Thinks about a question when a thread is free and gives the move, or a report if the rules failed.
     pub fn think(&self, question: Question, answer: impl FnOnce(Result<String, String>) + Send + 'static) {
+        self.asked.fetch_add(1, Ordering::Relaxed);
+        metrics::counter!("undercroft_bot_questions_total").increment(1);
         self.pool.spawn_fifo(move || answer(decide(&question)));
     }
 }

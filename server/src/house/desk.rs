@@ -6,11 +6,12 @@ use crate::raw::Raw;
 use crate::secret::KeyHash;
 use crate::store::{TableId, Version};
 use crate::table::{Command, Millis, PHRASES, Scene, Table, Viewer, WHISPERS, Who};
-use crate::wire::{Answer, TermsView, Welcome};
+use crate::wire::{Answer, Look, TermsView, Welcome};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::{mpsc, oneshot, watch};
-use undercroft_core::{Eye, Refusal, Seat, SeatSet};
+use tokio::time::Instant;
+use undercroft_core::{Eye, Refusal, Seat, SeatSet, say};
 use undercroft_words::Language;
 
 /// A table that is awake. Whoever holds one keeps it awake.
@@ -31,13 +32,23 @@ pub(super) enum Request {
     /// Somebody wants something.
     Ask { who: Who, id: Option<String>, command: Command, reply: oneshot::Sender<Reply> },
     /// A bot has decided, on what its seat knew at a version.
-    Decided { seat: Seat, seen: Version, action: Result<String, String> },
+    Decided(Decision),
     /// Another copy of the program has written to the log, or may have: somebody waits until it is read.
     OthersWrote { read: Option<oneshot::Sender<()>> },
     /// News may have been missed, or the house was closed for a while.
     LookAgain,
     /// The rules failed while somebody looked.
     Failed { report: String },
+}
+
+/// What a bot has decided, to be played when it has thought for as long as bots do here.
+pub(super) struct Decision {
+    pub(super) seat: Seat,
+    pub(super) seen: Version,
+    /// The move, or a report if the rules failed.
+    pub(super) action: Result<String, String>,
+    /// When.
+    pub(super) due: Instant,
 }
 
 /// What became of a request.
@@ -123,6 +134,26 @@ impl Desk {
         })
     }
 
+    /// What somebody looks at, told under this id. Where the rules fail to show it, the table is closed.
+    pub fn shown(&self, id: String, look: Look, who: Option<KeyHash>, language: Language) -> Answer {
+        let table = self.table();
+        let viewer = Viewer { eye: eye_of(&table, who), language };
+        let told = catch_unwind(AssertUnwindSafe(|| match look {
+            Look::Things => Some(Answer::Things { id: id.clone(), things: table.things(viewer) }),
+            Look::Thing(thing) => {
+                let told = table.explain(viewer, &thing)?;
+                Some(Answer::Explained { id: id.clone(), told })
+            }
+            Look::Scene(_) => Some(Answer::Done { id: id.clone(), version: table.version() }),
+        }));
+        let told = told.unwrap_or_else(|panic| {
+            self.send(Request::Failed { report: report(&*panic) });
+            None
+        });
+        let nothing = || Reply::Refused(Refusal::new("", say!("table-no-such-thing")));
+        told.unwrap_or_else(|| Answer::to(id, nothing(), &table, viewer))
+    }
+
     /// What becomes of a request, told to whoever sent it under this id.
     pub fn answer(&self, id: String, reply: Reply, who: Option<KeyHash>, language: Language) -> Answer {
         let table = self.table();
@@ -205,6 +236,18 @@ impl Desk {
     /// Tells whenever somebody comes or goes.
     pub fn comings_and_goings(&self) -> watch::Receiver<Vec<Option<KeyHash>>> {
         self.visitors.subscribe()
+    }
+
+    /// Whether the host is connected. One who does not sit here may look through any eye that has no seat: a big screen's.
+    pub(super) fn has_host(&self) -> bool {
+        let visitors = self.visitors.borrow().clone();
+        let table = self.table();
+        let watches = |key: &KeyHash| table.seat_of(Who::Person(*key)).is_none();
+        let unseated = table.host_seat().is_none();
+        visitors.iter().any(|who| match who {
+            Some(key) => table.is_host(Who::Person(*key)) || (unseated && watches(key)),
+            None => unseated,
+        })
     }
 
     /// Who is connected now.

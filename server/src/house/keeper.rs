@@ -1,15 +1,19 @@
 //! A keeper looks after one table: one request at a time is judged, stored, and only then followed and told.
 
+mod absence;
 mod bots;
+mod company;
 mod settled;
 
-use super::desk::{Desk, Reply, Request};
+use super::desk::{Decision, Desk, Reply, Request};
 use super::shelf;
 use super::summary::Facts;
 use super::{House, NoTable, report};
 use crate::push::Call;
 use crate::store::{AppendError, TableId, Unavailable, Update, Version};
 use crate::table::{Ask, Command, Entry, What, Who};
+use absence::Missing;
+use company::Company;
 use settled::Settled;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -31,12 +35,16 @@ pub(super) struct Keeper {
     requests: mpsc::UnboundedReceiver<Request>,
     /// What the store knows of the table besides its log.
     known: Facts,
-    /// The bots that are thinking.
+    /// The bots that are thinking, or seem to.
     thinking: SeatSet,
+    /// What bots have decided and not played yet.
+    decided: Vec<Decision>,
     /// When to look at the log again, if it could not be read or written.
     look_at: Option<Instant>,
     /// What requests were told that are not in the log.
     settled: Settled,
+    company: Company,
+    missing: Missing,
 }
 
 /// Fetches a table, puts it on a desk and gives it a keeper.
@@ -48,8 +56,18 @@ pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>
     let (desk, requests) = Desk::new(id.clone(), table, fixed);
     let (house, kept) = (house.clone(), desk.clone());
     let (thinking, settled) = (SeatSet::EMPTY, Settled::default());
-    let mut keeper =
-        Keeper { house: house.clone(), desk: kept, requests, known, thinking, look_at: None, settled };
+    let mut keeper = Keeper {
+        house: house.clone(),
+        company: Company::at(&kept),
+        missing: Missing::begin(),
+        desk: kept,
+        requests,
+        known,
+        thinking,
+        decided: Vec::new(),
+        look_at: None,
+        settled,
+    };
     // Nobody shall see a clock that ran while the house was closed.
     keeper.look_again().await;
     house.staff.spawn(keeper.keep());
@@ -63,8 +81,12 @@ impl Keeper {
         let closing = self.house.closing();
         let (mut last_needed, mut tick_from) = (Instant::now(), Instant::now());
         loop {
-            let due = self.desk.table().deadline().map(|at| self.house.time.moment(at).max(tick_from));
+            self.receive().await;
+            let due = self.tick_at().map(|at| at.max(tick_from));
+            let rest = self.rest_at();
+            let missed = self.missed_at();
             let look = self.look_at.unwrap_or(tick_from);
+            let bot = self.next_bot();
             let put_away = last_needed + self.house.habits.put_away_after;
             tokio::select! {
                 biased;
@@ -80,6 +102,14 @@ impl Keeper {
                     if self.desk.table().version() == before {
                         tick_from = Instant::now() + TRY_AGAIN_AFTER;
                     }
+                    self.settle(false).await;
+                }
+                _ = self.company.changes() => last_needed = Instant::now(),
+                () = sleep_until(rest.unwrap_or(put_away)), if rest.is_some() => self.rest().await,
+                () = sleep_until(missed.unwrap_or(put_away)), if missed.is_some() => self.miss().await,
+                () = sleep_until(bot.unwrap_or(put_away)), if bot.is_some() => {
+                    last_needed = Instant::now();
+                    self.next_bot_moves().await;
                     self.settle(false).await;
                 }
                 () = sleep_until(look), if self.look_at.is_some() => self.look_again().await,
@@ -103,7 +133,7 @@ impl Keeper {
                 // Whoever asked may have gone; what happened has happened.
                 let _ = reply.send(answer);
             }
-            Request::Decided { seat, seen, action } => self.bot_decided(seat, seen, action).await,
+            Request::Decided(decision) => self.bot_decided(decision).await,
             Request::OthersWrote { read } => {
                 self.others_wrote().await;
                 // Whoever wanted to know may have gone.

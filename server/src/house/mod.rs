@@ -8,6 +8,7 @@ mod bots;
 mod code;
 mod desk;
 mod fixed;
+mod history;
 mod keeper;
 mod open;
 mod shelf;
@@ -20,13 +21,13 @@ pub(crate) use code::code_of;
 pub use desk::{Desk, Presence, Reply, Visit};
 pub(crate) use open::sealed_seed;
 pub use open::{Opening, OpeningRefused};
-pub use summary::Summary;
+pub use summary::{GameResult, Summary};
 pub use time::Clockwork;
 
 use crate::push::{Push, PushHabits, Subscription};
 use crate::secret::KeyHash;
 use crate::store::{Head, Store, TableId, Unavailable};
-use crate::table::Library;
+use crate::table::{BotPace, Library};
 use fixed::Setups;
 use std::any::Any;
 use std::collections::HashMap;
@@ -42,6 +43,12 @@ use tokio_util::task::TaskTracker;
 pub struct Habits {
     /// How many threads think for bots.
     pub bot_threads: usize,
+    /// How long bots seem to think at tables that do not say.
+    pub bot_pace: BotPace,
+    /// How long nobody is connected to a game that waits for nobody else before it rests.
+    pub rest_after: Duration,
+    /// How long somebody at a live table is not connected before they count as away.
+    pub away_after: Duration,
     /// How long a table stays on its desk when nobody needs it.
     pub put_away_after: Duration,
     /// Where games are looked up.
@@ -56,6 +63,9 @@ impl Default for Habits {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Habits {
             bot_threads: cores.saturating_sub(1).max(1),
+            bot_pace: BotPace::default(),
+            rest_after: Duration::from_secs(10),
+            away_after: Duration::from_secs(60),
             put_away_after: Duration::from_secs(300),
             library: undercroft_catalog::find,
             push: PushHabits::default(),
@@ -182,6 +192,11 @@ impl House {
         self.desks().len()
     }
 
+    /// The bots of this copy.
+    pub fn bots(&self) -> &Bots {
+        &self.bots
+    }
+
     /// How many tables there are at all.
     ///
     /// # Errors
@@ -226,6 +241,11 @@ impl House {
                 None => Ok(()),
             },
         }
+    }
+
+    /// How the house is run.
+    pub(crate) fn habits(&self) -> &Habits {
+        &self.habits
     }
 
     /// The house's clock.

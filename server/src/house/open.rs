@@ -128,7 +128,8 @@ impl House {
         Ok(self.desk(&id).await?)
     }
 
-    /// Opens the next table for the same people, or finds the one that was opened already.
+    /// Opens the next table for the same people, or finds the one that was opened already, and gives whoever asks their seat
+    /// there. Nobody else sits down without having asked too: their old seats are kept for them, unless they had left.
     ///
     /// Its name follows from the old one's, so that two who ask at the same time meet at one table.
     ///
@@ -138,29 +139,54 @@ impl House {
         let digest =
             Sha256::new().chain_update(b"undercroft rematch\n").chain_update(desk.id.as_str()).finalize();
         let id = name_from(&digest);
+        let (asker, command) = (Who::Person(who), Command::Rematch { table: id.to_string() });
+        let judged = |table: &Table| table.judge(asker, None, command.clone(), self.time.now());
+        let asked = !desk.look(judged)?.is_empty();
+        let next = match asked {
+            true => self.create(id, self.next_entries(desk, who)?).await?,
+            false => self.desk(&id).await?,
+        };
+        if let Reply::Refused(refusal) = desk.ask(asker, None, command).await {
+            return Err(refusal.into());
+        }
+        let name = desk.look(|table| table.seat_of(asker).map(|seat| table.name(seat)));
+        if let Some(name) = name.filter(|_| next.look(|table| table.seat_of(asker)).is_none()) {
+            // Whoever comes too late watches; whoever was not heard asks again.
+            let sit = Command::Sit { seat: None, name, program: false };
+            if let Reply::Later(reason) = next.ask(asker, None, sit).await {
+                return Err(NoTable::from(crate::store::Unavailable(reason)).into());
+            }
+        }
+        Ok(next)
+    }
+
+    /// The first entries of the next table, opened by somebody who has played at the last one.
+    fn next_entries(&self, desk: &Desk, who: KeyHash) -> Result<Vec<Entry>, OpeningRefused> {
         let seed = sealed_seed()?;
-        let command = Command::Rematch { table: id.to_string() };
-        let (terms, chairs, host) = desk.look(|table| {
-            table.judge(Who::Person(who), None, command.clone(), self.time.now())?;
+        let (terms, chairs, own, series) = desk.look(|table| {
             let terms = Terms { seed, ..table.terms().clone() };
-            Ok::<_, Refusal>((terms, table.chairs().to_vec(), table.host()))
-        })?;
-        let mut log = Log::begin(self, What::Opened { terms: Box::new(terms), host })?;
+            (terms, table.chairs().to_vec(), table.seat_of(Who::Person(who)), table.series())
+        });
+        let mut log = Log::begin(self, What::Opened { terms: Box::new(terms), host: who })?;
+        log.enter(vec![What::Continues { series }]);
         for (seat, chair) in Seat::all(chairs.len()).zip(chairs) {
-            let chair = match chair {
-                Chair::Person { name, keys, program, .. } => {
-                    Chair::Person { name, keys, stand_in: false, program }
+            let entry = match chair {
+                Chair::Person { name, keys, program, .. } if own == Some(seat) => {
+                    What::ChairTaken { seat, chair: Chair::Person { name, keys, stand_in: false, program } }
                 }
-                other => other,
+                Chair::Person { name, keys, stand_in: false, program } => {
+                    What::Kept { seat, name, keys, program }
+                }
+                bot @ Chair::Bot { .. } => What::ChairTaken { seat, chair: bot },
+                // Whoever has left is not waited for.
+                Chair::Person { .. } | Chair::Free => continue,
             };
-            log.enter(vec![What::ChairTaken { seat, chair }]);
+            log.enter(vec![entry]);
         }
-        log.enter(vec![What::Dealt]);
-        let next = self.create(id, log.entries).await?;
-        match desk.ask(Who::Person(who), None, command).await {
-            Reply::Refused(refusal) => Err(refusal.into()),
-            Reply::Done(_) | Reply::Later(_) => Ok(next),
+        if !log.table.has_room() {
+            log.enter(vec![What::Dealt]);
         }
+        Ok(log.entries)
     }
 }
 

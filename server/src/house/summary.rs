@@ -4,7 +4,7 @@ use crate::secret::KeyHash;
 use crate::store::{Head, Update};
 use crate::table::{Chair, Entry, Millis, Table, What, Who};
 use serde::{Deserialize, Serialize};
-use undercroft_core::Seat;
+use undercroft_core::{Seat, SeatSet};
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -17,6 +17,60 @@ pub struct Summary {
     pub names: Vec<Option<String>>,
     /// Whether the cards are dealt.
     pub begun: bool,
+    /// How it ended, once it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<GameResult>,
+}
+
+/// How a game ended, in numbers, for whoever looks back at what they have played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameResult {
+    /// Who won, or shared the win.
+    pub winners: SeatSet,
+    /// The place of each seat, 1 for the best; equals share one.
+    pub places: Vec<usize>,
+    /// What each seat scored.
+    pub scores: Vec<i32>,
+    /// Who played together; nothing where everyone played alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<SeatSet>,
+    /// How many moves were played.
+    pub moves: usize,
+    /// When the cards were dealt.
+    pub begun_ms: Millis,
+    /// When it was over.
+    pub ended_ms: Millis,
+    /// The secrets' hashes of who sat where at the end: by these a device finds its own seat.
+    pub keys: Vec<Vec<KeyHash>>,
+}
+
+impl GameResult {
+    /// The end of a table's game; nothing while it is under way, or where its rules failed.
+    fn of(table: &Table) -> Option<GameResult> {
+        let outcome = table.game().filter(|_| !table.is_broken())?.outcome()?;
+        let (begun_ms, ended_ms) = table.played_from_to()?;
+        let seats = || Seat::all(outcome.players());
+        let mut teams: Vec<SeatSet> =
+            seats().map(|seat| table.team(seat)).filter(|team| team.len() > 1).collect();
+        teams.sort_unstable_by_key(|team| team.bits());
+        teams.dedup();
+        Some(GameResult {
+            winners: outcome.winners(),
+            places: seats().map(|seat| outcome.place(seat)).collect(),
+            scores: seats().map(|seat| outcome.score(seat)).collect(),
+            teams,
+            moves: table.moves_played(),
+            begun_ms,
+            ended_ms,
+            keys: table.chairs().iter().map(|chair| chair.keys().to_vec()).collect(),
+        })
+    }
+
+    /// The seat of whoever has one of these devices.
+    pub fn seat_of(&self, devices: &[KeyHash]) -> Option<Seat> {
+        let theirs = |keys: &Vec<KeyHash>| keys.iter().any(|key| devices.contains(key));
+        Seat::all(self.keys.len()).zip(&self.keys).find(|(_, keys)| theirs(keys)).map(|(seat, _)| seat)
+    }
 }
 
 impl Summary {
@@ -54,6 +108,7 @@ impl Facts {
             players: terms.setup.players,
             names: Seat::all(chairs.len()).zip(chairs).map(name).collect(),
             begun,
+            result: GameResult::of(table),
         };
         let mut people: Vec<KeyHash> =
             chairs.iter().flat_map(Chair::keys).copied().chain(table.people()).collect();

@@ -2,6 +2,7 @@
 
 use super::Problem;
 use super::body::Asked;
+use crate::table::{CardListView, Teller};
 use axum::Json;
 use axum::extract::Path;
 use axum::extract::rejection::PathRejection;
@@ -9,7 +10,7 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use undercroft_catalog::{Fits, Kind, Title};
-use undercroft_core::{Lesson, OptionInfo};
+use undercroft_core::{Eye, Lesson, Names, OptionInfo};
 use undercroft_words::{Language, Tongue};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{Object, Schema, Type};
@@ -207,6 +208,20 @@ pub(crate) struct Spoken {
     pub(crate) language: Language,
 }
 
+/// For how many players, and in which language.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct ForPlayers {
+    /// For how many players; for the fewest unless said.
+    #[param(minimum = 1, maximum = 8)]
+    players: Option<usize>,
+    /// In which language; English unless said.
+    #[serde(default)]
+    #[param(value_type = Option<String>, pattern = "^(en|es|pseudo)$")]
+    language: Language,
+}
+
 /// Every game with its players and options.
 #[utoipa::path(get, path = "/api/games", tag = "games", params(Spoken), responses(
     (status = 200, body = Vec<GameView>),
@@ -226,8 +241,32 @@ pub(crate) async fn rules(
     game: Result<Path<String>, PathRejection>,
     Asked(Spoken { language }): Asked<Spoken>,
 ) -> Result<Json<RulesView>, Problem> {
+    Ok(Json(RulesView::told(named(game)?, language)))
+}
+
+/// All standard cards of a game with their values, kind by kind.
+#[utoipa::path(get, path = "/api/games/{game}/cards", tag = "games", params(("game" = inline(GameName), Path), ForPlayers), responses(
+    (status = 200, body = Vec<Object>),
+    (status = 400, body = Problem),
+    (status = 404, body = Problem)
+))]
+pub(crate) async fn cards(
+    game: Result<Path<String>, PathRejection>,
+    Asked(ForPlayers { players, language }): Asked<ForPlayers>,
+) -> Result<Json<Vec<CardListView>>, Problem> {
+    let title = named(game)?;
+    let setup = title.setup(players.unwrap_or(title.about().fewest));
+    let lists = title
+        .reference(&setup)
+        .map_err(|faults| Problem::faults(StatusCode::BAD_REQUEST, "There is no such table.", faults))?;
+    let names = Names::default();
+    let teller = Teller::new(Eye::Spectator, title.tongue(language), &names);
+    Ok(Json(CardListView::told(&lists, &teller)))
+}
+
+/// The game an address names. What is not even text is no game's name either.
+fn named(game: Result<Path<String>, PathRejection>) -> Result<&'static dyn Title, Problem> {
     let none = |fault: undercroft_core::Fault| Problem::new(StatusCode::NOT_FOUND, fault.reason);
-    // What is not even text is no game's name either.
     let game = game.map_or_else(|_| String::new(), |Path(game)| game);
-    Ok(Json(RulesView::told(undercroft_catalog::find(&game).map_err(none)?, language)))
+    undercroft_catalog::find(&game).map_err(none)
 }

@@ -103,6 +103,18 @@ impl FromRequestParts<Lobby> for Guesser {
     }
 }
 
+/// Somebody who may still look at their history, or carry it elsewhere.
+pub(crate) struct Historian;
+
+impl FromRequestParts<Lobby> for Historian {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, lobby: &Lobby) -> Result<Historian, Problem> {
+        let reason = "That is a lot of questions at once; wait a minute and try again.";
+        take_one(parts, lobby, &lobby.histories, reason).map(|()| Historian)
+    }
+}
+
 fn take_one(parts: &Parts, lobby: &Lobby, from: &Allowance, reason: &str) -> Result<(), Problem> {
     match stranger(parts, lobby) {
         Some(address) if !from.take(address, Instant::now()) => {

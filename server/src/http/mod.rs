@@ -3,6 +3,7 @@
 mod body;
 mod care;
 mod games;
+mod history;
 mod limits;
 mod openings;
 mod page;
@@ -46,6 +47,7 @@ pub(crate) struct Lobby {
     pub(crate) page: Page,
     pub(crate) openings: Arc<Allowance>,
     pub(crate) codes: Arc<Allowance>,
+    pub(crate) histories: Arc<Allowance>,
     pub(crate) sockets: Arc<Semaphore>,
     pub(crate) lines: Arc<Lines>,
     pub(crate) figures: PrometheusHandle,
@@ -64,6 +66,7 @@ pub(crate) struct Lobby {
         (name = "tables", description = "Opening, finding and watching tables"),
         (name = "seats", description = "Taking, carrying and leaving seats"),
         (name = "records", description = "What was played"),
+        (name = "people", description = "What somebody has played, on all their devices"),
         (name = "push", description = "Being told that a table waits"),
         (name = "upkeep", description = "For whoever runs the house")
     )
@@ -74,9 +77,11 @@ fn described() -> OpenApiRouter<Lobby> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
+        .routes(routes!(games::cards))
         .routes(routes!(tables::listed, openings::open))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::table))
+        .routes(routes!(tables::cards))
         .routes(routes!(tables::with_code))
         .routes(routes!(seats::sit))
         .routes(routes!(seats::leave))
@@ -89,7 +94,11 @@ fn described() -> OpenApiRouter<Lobby> {
         .routes(routes!(records::export))
         .routes(routes!(records::story))
         .routes(routes!(records::replay))
+        .routes(routes!(records::things))
         .routes(routes!(people::token))
+        .routes(routes!(history::history, history::forget))
+        .routes(routes!(history::link))
+        .routes(routes!(history::join))
         .routes(routes!(push::key))
         .routes(routes!(push::subscribe, push::unsubscribe))
         .routes(routes!(upkeep::healthz))
@@ -108,6 +117,7 @@ pub fn router(house: Arc<House>, doorway: Doorway, page: Page) -> Router {
         page,
         openings: Arc::new(Allowance::new(60.0, 1.0)),
         codes: Arc::new(Allowance::new(30.0, 0.2)),
+        histories: Arc::new(Allowance::new(60.0, 1.0)),
         sockets: Arc::new(Semaphore::new(MOST_SOCKETS)),
         lines: Arc::default(),
         figures: upkeep::figures(),

@@ -6,7 +6,7 @@ use super::limits::Opener;
 use super::people::Person;
 use super::{Lobby, Problem};
 use crate::house::{Opening, code_of, sealed_seed};
-use crate::table::{Fill, Pace, Terms, WhenTimeIsUp, Who};
+use crate::table::{BotPace, Fill, Pace, Terms, WhenTimeIsUp, Who};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -44,10 +44,9 @@ pub(crate) struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     packs: Vec<String>,
-    /// How long people may think; untimed unless said.
-    #[serde(default)]
-    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<PaceWish>"))]
-    pace: PaceWish,
+    /// How long people may think. Unless said, strangers at a listed table play live, and everybody else without a clock.
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pace: Option<PaceWish>,
     /// What happens to a seat whose time is up.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<WhenTimeIsUp>"))]
@@ -71,6 +70,9 @@ pub(crate) struct NewTable {
     /// Which seats the bots have, in their order, counted from 1; so that people can be partners.
     #[cfg_attr(feature = "typescript", ts(optional))]
     bot_seats: Option<Vec<usize>>,
+    /// How long bots seem to think; as the house has it unless said, which is `natural`. Programs want `at_once`.
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    bot_pace: Option<BotPace>,
     /// Bots come into free seats when somebody has waited this long.
     #[cfg_attr(feature = "typescript", ts(optional))]
     fill: Option<FillWish>,
@@ -84,12 +86,11 @@ fn yes() -> bool {
 }
 
 /// How long people may think.
-#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum PaceWish {
     /// Nobody is timed.
-    #[default]
     Untimed,
     /// Around one table: 20 seconds a decision and 2 minutes in reserve.
     Live,
@@ -109,6 +110,11 @@ pub(crate) enum PaceWish {
 }
 
 impl PaceWish {
+    /// What fits those who may come: friends take their time, strangers do not wait for ever.
+    fn fitting(listed: bool) -> PaceWish {
+        if listed { PaceWish::Live } else { PaceWish::Untimed }
+    }
+
     fn pace(self) -> Result<Pace, Problem> {
         Ok(match self {
             PaceWish::Untimed => Pace::Untimed,
@@ -226,12 +232,13 @@ pub(crate) async fn open(
     let terms = Terms {
         setup,
         seed: sealed_seed().map_err(|error| crate::store::Unavailable(error.to_string()))?,
-        pace: wish.pace.pace()?,
+        pace: wish.pace.unwrap_or(PaceWish::fitting(wish.listed)).pace()?,
         when_time_is_up: wish.when_time_is_up,
         listed: wish.listed,
         undo: wish.undo,
         free_text: wish.free_text,
         fill: wish.fill.map(FillWish::fill).transpose()?,
+        bot_pace: wish.bot_pace.unwrap_or(lobby.house.habits().bot_pace),
     };
     let bots = seat_bots(players, wish.bots, wish.bot_seats)?;
     let guest = person.or_new()?;
@@ -251,7 +258,8 @@ fn shipped_or_own(title: &dyn undercroft_catalog::Title, pack: String) -> String
     shipped.map_or(pack, |(_, text)| (*text).into())
 }
 
-/// Opens the next table for the same people, or tells where somebody has opened it already.
+/// Opens the next table for the same people, or takes the seat that is kept for whoever asks at the one that somebody has opened
+/// already. Bots sit down there by themselves; everybody else is asked.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)), responses(
     (status = 201, body = Opened),
     (status = 401, body = Problem),

@@ -4,8 +4,10 @@ use super::body::{Asked, Named};
 use super::games::Spoken;
 use super::people::Person;
 use super::{Lobby, Problem};
+use crate::house::Desk;
 use crate::raw::Raw;
-use crate::table::{Chapter, LineView, NowView, StandingView, Teller};
+use crate::store::TableId;
+use crate::table::{Chapter, ExplainedView, LineView, NowView, StandingView, Teller, ThingView};
 use crate::wire::{TermsView, Unfinished, Welcome};
 use axum::Json;
 use axum::extract::State;
@@ -13,7 +15,8 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use undercroft_core::{Eye, Names, Seat, SeatSet};
+use std::sync::Arc;
+use undercroft_core::{Eye, Fault, Names, Seat, SeatSet};
 use undercroft_words::{Called, Language};
 use utoipa::{IntoParams, ToSchema};
 
@@ -161,33 +164,108 @@ pub(crate) async fn replay(
     Named(id): Named,
     Asked(eyes): Asked<Eyes>,
 ) -> Result<Json<Replay>, Problem> {
-    let table = lobby.house.up_to_date(&id).await?;
-    let not_over =
-        || Problem::new(StatusCode::CONFLICT, "The game is not over; it can be replayed afterwards.");
-    let record = table.record().ok_or_else(not_over)?;
-    let (names, outcome) = table.look(|table| (table.names(), table.game().and_then(|game| game.outcome())));
+    let (table, record, names) = finished(&lobby, &id).await?;
+    let outcome = table.look(|table| table.game().and_then(|game| game.outcome()));
     let eye = eyes.eye(names.len())?;
-    let replayed = steps(record.text(), &names, eye, eyes.language).map_err(|faults| {
-        tracing::error!(table = %id, ?faults, "a finished game cannot be replayed");
-        Problem::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            "This game cannot be replayed by this version of the house.",
-        )
-    })?;
+    let replayed =
+        steps(record.text(), &names, eye, eyes.language).map_err(|faults| unplayable(&id, &faults))?;
     let Welcome { terms, contents, teams, called, .. } = table.welcome(None, eyes.language);
-    let standing = outcome.map(|outcome| {
-        let (called, tongue) = (Names::new(&names), table.look(|table| table.tongue(eyes.language)));
-        StandingView::told(&outcome, teams.len(), &Teller::new(eye, tongue, &called))
+    let standing = outcome.and_then(|outcome| {
+        let called = Names::new(&names);
+        table.look(|table| {
+            let teller = Teller::new(eye, table.tongue(eyes.language), &called);
+            Some(StandingView::told(table.game()?, &outcome, teams.len(), &teller))
+        })
     });
     Ok(Json(Replay { terms, contents, teams, called, names, steps: replayed, outcome, standing }))
 }
 
-fn steps(
-    record: &str,
-    names: &[String],
-    eye: Eye,
+/// A thing at a moment of a finished game.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Moment {
+    /// After how many moves; the deal alone is 0.
+    step: usize,
+    /// What is asked about, as in `room-3`; everything that may be, by its name, unless said.
+    #[param(max_length = 64)]
+    thing: Option<String>,
+    /// `all`, `spectator`, or the number of a seat; `all` unless said.
+    #[param(pattern = "^(all|spectator|[1-8])$")]
+    eye: Option<String>,
+    /// In which language; English unless said.
+    #[serde(default)]
+    #[param(value_type = Option<String>, pattern = "^(en|es|pseudo)$")]
     language: Language,
-) -> Result<Vec<Step>, Vec<undercroft_core::Fault>> {
+}
+
+/// What may be asked about, or what one thing is.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Answered {
+    Things(Vec<ThingView>),
+    Told(ExplainedView),
+}
+
+/// What a thing was and counted at a moment of a finished game, or what there was to ask about.
+#[utoipa::path(get, path = "/api/tables/{table}/replay/things", tag = "records", params(("table" = String, Path), Moment), responses(
+    (status = 200, body = Object),
+    (status = 400, body = Problem),
+    (status = 404, body = Problem),
+    (status = 409, body = Problem, description = "The game is not over"),
+    (status = 503, body = Problem)
+))]
+pub(crate) async fn things(
+    State(lobby): State<Lobby>,
+    Named(id): Named,
+    Asked(Moment { step, thing, eye, language }): Asked<Moment>,
+) -> Result<Json<Answered>, Problem> {
+    let (_, record, names) = finished(&lobby, &id).await?;
+    let eye = Eyes { eye, language }.eye(names.len())?;
+    let names = Names::new(&names);
+    let game = at(record.text(), &names, step).map_err(|faults| unplayable(&id, &faults))?;
+    let nothing = || Problem::new(StatusCode::NOT_FOUND, "There is nothing of that name at that moment.");
+    let game = game.ok_or_else(nothing)?;
+    let teller = Teller::new(eye, game.tongue(language), &names);
+    Ok(Json(match thing {
+        None => Answered::Things(ThingView::all(&*game, &teller)),
+        Some(thing) => Answered::Told(ExplainedView::of(&*game, &thing, &teller).ok_or_else(nothing)?),
+    }))
+}
+
+/// The game after so many moves; nothing if it had fewer.
+fn at(
+    record: &str,
+    names: &Names,
+    step: usize,
+) -> Result<Option<Box<dyn undercroft_catalog::Table>>, Vec<Fault>> {
+    let record = undercroft_catalog::of_file(record)?.record(record)?;
+    let (mut game, _) = record.deal()?;
+    game.call(names.clone());
+    let moves = record.moves();
+    for played in moves.iter().take(step) {
+        game.step(played).map_err(|refused| vec![Fault::new("moves", refused.to_string())])?;
+    }
+    Ok((step <= moves.len()).then_some(game))
+}
+
+/// A table whose game is over, its record and what its seats were called.
+async fn finished(lobby: &Lobby, id: &TableId) -> Result<(Arc<Desk>, Raw, Vec<String>), Problem> {
+    let table = lobby.house.up_to_date(id).await?;
+    let not_over =
+        || Problem::new(StatusCode::CONFLICT, "The game is not over; it can be replayed afterwards.");
+    let record = table.record().ok_or_else(not_over)?;
+    let names = table.look(|table| table.names());
+    Ok((table, record, names))
+}
+
+fn unplayable(id: &TableId, faults: &[Fault]) -> Problem {
+    tracing::error!(table = %id, ?faults, "a finished game cannot be replayed");
+    let reason = "This game cannot be replayed by this version of the house.";
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, reason)
+}
+
+fn steps(record: &str, names: &[String], eye: Eye, language: Language) -> Result<Vec<Step>, Vec<Fault>> {
     let record = undercroft_catalog::of_file(record)?.record(record)?;
     let (mut game, told) = record.deal()?;
     let names = Names::new(names);
@@ -195,11 +273,12 @@ fn steps(
     let teller = Teller::new(eye, game.tongue(language), &names);
     let step = |game: &dyn undercroft_catalog::Table, told: undercroft_catalog::Told, played| {
         let (seat, action): (Option<Seat>, Option<Raw>) = played;
+        let (lines, events) = teller.told(&told);
         Step {
             seat: seat.map(Seat::number),
             action,
-            lines: teller.lines(&told.lines()),
-            events: teller.events(&told.events()),
+            lines,
+            events,
             view: game.view_json(eye).into(),
             recap: game.recap_json().into(),
             now: NowView::told(game, &teller),
@@ -207,9 +286,7 @@ fn steps(
     };
     let mut steps = vec![step(&*game, told, (None, None))];
     for played in record.moves() {
-        let refused = |refused: undercroft_catalog::Refused| {
-            vec![undercroft_core::Fault::new("moves", refused.to_string())]
-        };
+        let refused = |refused: undercroft_catalog::Refused| vec![Fault::new("moves", refused.to_string())];
         let told = game.step(&played).map_err(refused)?;
         let action = played.action().and_then(|action| Raw::parse(action).ok());
         steps.push(step(&*game, told, (played.seat(), action)));

@@ -81,7 +81,7 @@ async fn ask(lobby: Lobby, person: Person, named: Named, command: Command) -> Re
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Leaves the seat: it is free before the deal, and a bot holds it afterwards.
+/// Leaves the seat: it is free before the deal, and a bot holds it afterwards. Or gives up one that was kept for whoever asks.
 #[utoipa::path(post, path = "/api/tables/{table}/leave", tag = "seats", params(("table" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
     (status = 503, body = Problem)

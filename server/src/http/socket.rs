@@ -8,7 +8,7 @@ use super::{Lobby, Problem};
 use crate::house::{Desk, House, Presence, Reply};
 use crate::secret::KeyHash;
 use crate::table::{Command, Table, Version, Who};
-use crate::wire::{Answer, Ask, Frame, LONGEST_FRAME};
+use crate::wire::{Answer, Ask, Frame, LONGEST_FRAME, Look};
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
@@ -143,7 +143,10 @@ impl Line {
     /// Whoever comes back has the seat at once that a bot held meanwhile.
     async fn take_seat_back(&mut self) {
         let Some(who) = self.who.map(Who::Person) else { return };
-        let held = |table: &Table| table.seat_of(who).is_some_and(|seat| table.bot_seats().contains(seat));
+        let held = |table: &Table| {
+            let gone = |seat| table.bot_seats().contains(seat) || table.away().contains(seat);
+            table.seat_of(who).is_some_and(gone)
+        };
         if self.desk.look(held) {
             self.desk.ask(who, None, Command::Return).await;
         }
@@ -167,12 +170,17 @@ impl Line {
         let played = matches!(ask, Ask::Play { .. });
         let before = self.desk.look(|table| table.version());
         let reply = match (ask.command(), self.who) {
-            (Err(since), _) => {
+            (Err(Look::Scene(since)), _) => {
                 self.told = self.told.min(since);
                 if self.told < before {
                     self.send_scene().await?;
                 }
                 Reply::Done(self.told)
+            }
+            (Err(look), _) => {
+                let shown = self.desk.shown(id, look, self.who, self.language);
+                self.send(&shown).await?;
+                return Ok(true);
             }
             (Ok(command), Some(key)) => self.desk.ask(Who::Person(key), Some(id.clone()), command).await,
             (Ok(_), None) => Reply::Refused(Refusal::new("table-rule-seats", say!("table-only-seated"))),

@@ -1,19 +1,21 @@
 //! Finding and watching tables.
 
 use super::body::{Asked, Named};
+use super::games::Spoken;
 use super::limits::Guesser;
 use super::people::Person;
 use super::{Lobby, Problem};
 use crate::house::{Summary, code_of};
 use crate::raw::Raw;
 use crate::store::{Head, Version};
-use crate::table::{Scene, Table, Who};
+use crate::table::{CardListView, Scene, Table, Viewer, Who};
 use crate::wire::Welcome;
 use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
+use undercroft_core::Eye;
 use undercroft_words::Language;
 use utoipa::{IntoParams, ToSchema};
 
@@ -46,7 +48,7 @@ pub(crate) struct TableView {
 
 impl TableView {
     fn of(head: &Head, waits_for_you: bool) -> TableView {
-        let Summary { game, players, names, begun } = Summary::of(head);
+        let Summary { game, players, names, begun, .. } = Summary::of(head);
         TableView {
             table: head.id.to_string(),
             code: code_of(&head.id),
@@ -171,4 +173,20 @@ pub(crate) async fn table(
     let table = lobby.house.up_to_date(&id).await?;
     let scene = table.scene(who, language, Version(since), lobby.house.time().now());
     Ok(Json(TableNow { welcome: table.welcome(who, language), scene }))
+}
+
+/// All cards of a table with their values, kind by kind, as its own card file has them.
+#[utoipa::path(get, path = "/api/tables/{table}/cards", tag = "tables", params(("table" = String, Path), Spoken), responses(
+    (status = 200, body = Vec<Object>),
+    (status = 400, body = Problem),
+    (status = 404, body = Problem),
+    (status = 503, body = Problem)
+))]
+pub(crate) async fn cards(
+    State(lobby): State<Lobby>,
+    Named(id): Named,
+    Asked(Spoken { language }): Asked<Spoken>,
+) -> Result<Json<Vec<CardListView>>, Problem> {
+    let desk = lobby.house.desk(&id).await?;
+    Ok(Json(desk.look(|table| table.cards(Viewer { eye: Eye::Spectator, language }))))
 }

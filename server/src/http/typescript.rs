@@ -1,7 +1,8 @@
 //! What pages ask and are answered over the REST interface, as TypeScript.
 
-use super::{Problem, games, openings, people, push, records, seats, tables};
+use super::{Problem, games, history, openings, people, push, records, seats, tables};
 use crate::push::{Call, Subscription};
+use crate::table::CardListView;
 use undercroft_core::typescript::{Module, shared};
 
 /// The shapes of requests and answers. Those that the socket has too come from the module `./wire`.
@@ -23,7 +24,11 @@ pub fn typescript(wire: &Module) -> Module {
         .with::<seats::Pass>()
         .with::<seats::Claim>()
         .with::<people::Token>()
+        .with::<history::History>()
+        .with::<history::HistoryLink>()
+        .with::<history::Joining>()
         .with::<records::Replay>()
+        .with::<CardListView>()
         .with::<push::PushKey>()
         .with::<Subscription>()
         .with::<Call>()

@@ -22,6 +22,7 @@
 
 mod error;
 mod group;
+mod people;
 mod postgres;
 mod reads;
 mod records;
@@ -36,6 +37,7 @@ use tokio::sync::broadcast;
 
 pub use crate::secret::KeyHash;
 pub use error::{AppendError, BackupError, CreateError, OpenError, Unavailable};
+pub use people::{DeviceLink, MOST_DEVICES};
 pub use postgres::PostgresStore;
 pub use records::{BadTableId, Change, Head, NewTable, Outage, Snapshot, TableId, Update, Version};
 pub use sqlite::{SqliteStore, restore};
@@ -121,6 +123,27 @@ pub trait Store: Send + Sync + 'static {
 
     /// Where somebody wants to be told.
     async fn subscription(&self, key: &KeyHash) -> Result<Option<String>, Unavailable>;
+
+    /// Finished tables that somebody has to do with, on any of their devices, the newest first: those after the one of this
+    /// time and name, or from the first.
+    async fn history_of(
+        &self,
+        key: &KeyHash,
+        after: Option<(i64, TableId)>,
+        limit: u32,
+    ) -> Result<Vec<Head>, Unavailable>;
+
+    /// Forgets which finished tables somebody has to do with; tables under way stay theirs.
+    async fn forget_history(&self, key: &KeyHash) -> Result<(), Unavailable>;
+
+    /// The devices of whoever has this one, itself among them.
+    async fn devices_of(&self, key: &KeyHash) -> Result<Vec<KeyHash>, Unavailable>;
+
+    /// Keeps a link by which another device may join; an older one of the same device is void.
+    async fn link_device(&self, link: DeviceLink) -> Result<(), Unavailable>;
+
+    /// Uses such a link: both devices are one person's from now on. Says whether it was good, and room for one more.
+    async fn join_devices(&self, pass: &KeyHash, key: &KeyHash, now_ms: i64) -> Result<bool, Unavailable>;
 
     /// Whether other copies of the program may write to it, too.
     fn is_shared(&self) -> bool;

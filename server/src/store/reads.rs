@@ -5,6 +5,7 @@
 
 use sqlx::{PgPool, SqlitePool};
 
+use super::people::DEVICES;
 use super::records::{HeadRow, OutageRow};
 use super::{Head, KeyHash, Outage, Snapshot, TableId, Unavailable, Version};
 
@@ -22,6 +23,11 @@ const HEAD: &str = heads!("WHERE id = $1");
 const LISTED: &str = heads!("WHERE listed AND NOT finished ORDER BY created_ms DESC, id LIMIT $1");
 const TABLES_OF: &str = heads!(
     "WHERE id IN (SELECT table_id FROM seat_keys WHERE key_hash = $1) ORDER BY finished, created_ms DESC, id"
+);
+const HISTORY_OF: &str = heads!(
+    "WHERE finished AND (created_ms < $2 OR (created_ms = $2 AND id > $3)) AND id IN (SELECT table_id FROM seat_keys \
+     WHERE key_hash = $1 OR key_hash IN (SELECT key_hash FROM people WHERE person = (SELECT person FROM people \
+     WHERE key_hash = $1))) ORDER BY created_ms DESC, id LIMIT $4"
 );
 const WITH_DEADLINE: &str = heads!(
     "WHERE NOT finished AND next_deadline_ms IS NOT NULL AND next_deadline_ms < $1 \
@@ -90,6 +96,27 @@ macro_rules! reads_from {
             pub(super) async fn tables_of(&self, key: &KeyHash) -> Result<Vec<Head>, Unavailable> {
                 let asked = sqlx::query_as::<_, HeadRow>(TABLES_OF).bind(key.to_sql());
                 Ok(asked.fetch_all(&self.0).await?.into_iter().map(Head::from).collect())
+            }
+
+            pub(super) async fn history_of(
+                &self,
+                key: &KeyHash,
+                after: Option<(i64, TableId)>,
+                limit: u32,
+            ) -> Result<Vec<Head>, Unavailable> {
+                // Nothing was created later than this, and every name comes after the empty one.
+                let (created_ms, id) =
+                    after.map_or((i64::MAX, String::new()), |(ms, id)| (ms, id.to_string()));
+                let asked = sqlx::query_as::<_, HeadRow>(HISTORY_OF).bind(key.to_sql()).bind(created_ms);
+                let asked = asked.bind(id).bind(i64::from(limit));
+                Ok(asked.fetch_all(&self.0).await?.into_iter().map(Head::from).collect())
+            }
+
+            pub(super) async fn devices_of(&self, key: &KeyHash) -> Result<Vec<KeyHash>, Unavailable> {
+                let asked = sqlx::query_scalar::<_, Vec<u8>>(DEVICES).bind(key.to_sql());
+                let kept = asked.fetch_all(&self.0).await?;
+                let known = kept.into_iter().filter_map(|bytes| Some(KeyHash(bytes.try_into().ok()?)));
+                Ok(std::iter::once(*key).chain(known.filter(|other| other != key)).collect())
             }
 
             pub(super) async fn with_deadline(

@@ -10,6 +10,7 @@ pub(super) const SQLITE: &[&str] = &[
     include_str!("sqlite/schema_1.sql"),
     include_str!("sqlite/schema_2.sql"),
     include_str!("sqlite/schema_3.sql"),
+    include_str!("sqlite/schema_4.sql"),
 ];
 
 /// The steps for PostgreSQL; the first makes version 1.
@@ -17,6 +18,7 @@ pub(super) const POSTGRES: &[&str] = &[
     include_str!("postgres/schema_1.sql"),
     include_str!("postgres/schema_2.sql"),
     include_str!("postgres/schema_3.sql"),
+    include_str!("postgres/schema_4.sql"),
 ];
 
 /// The steps still to take, each with the version it makes, for a database of version `found`.

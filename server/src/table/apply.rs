@@ -1,5 +1,6 @@
 //! Follows the log: what each entry makes of the table.
 
+use super::kept::Kept;
 use super::story::{Line, Told};
 use super::{
     Chair, Clock, Corrupt, Countdown, Entry, Hand, Library, Millis, PHRASES, Pending, Proposal, REMEMBERED,
@@ -60,16 +61,27 @@ impl Table {
             last_at: at,
             hosts: vec![host],
             chairs,
+            seated: [Version::START; MAX_SEATS],
+            away: SeatSet::EMPTY,
+            away_since: [0; MAX_SEATS],
+            kept: Default::default(),
             passes: Vec::new(),
             game: None,
             moves: Vec::new(),
             ids: HashMap::new(),
             decided: [Version::START; MAX_SEATS],
+            bot_moved: None,
             clock,
             countdown: Countdown::default(),
             paused: false,
+            resting: false,
+            out_of_time: SeatSet::EMPTY,
             proposal: None,
             rematch: None,
+            series: None,
+            begun_at: None,
+            ended_at: None,
+            course: None,
             broken: false,
             told: VecDeque::from([Told::new(Version(1), vec![line])]),
             terms,
@@ -88,7 +100,7 @@ impl Table {
             self.ids.insert((ask.seat, ask.id), (ask.print, self.version));
         }
         let awaited = self.awaited();
-        if let What::Slept { millis } = what {
+        if let What::Slept { millis } | What::Rested { absent: millis } = what {
             self.clock.forgive(millis);
             self.countdown.forgive(millis);
         }
@@ -104,8 +116,9 @@ impl Table {
         for seat in self.awaited().without(awaited) {
             self.decided[seat.index()] = self.version;
         }
+        self.give_decisions_back();
         self.clock.wait_for(self.thinking(), at);
-        self.countdown.run(self.time_limit(), self.paused, at);
+        self.countdown.run(self.time_limit(), self.stands_still(), at);
         self.told.push_back(told);
         if self.told.len() > self.remembered {
             self.told.pop_front();
@@ -133,8 +146,18 @@ impl Table {
                 }
                 Ok(Vec::new())
             }
-            What::Dealt => self.deal(told),
+            What::Continues { series } => {
+                self.series = Some(series);
+                Ok(Vec::new())
+            }
+            What::Dealt => {
+                self.begun_at = Some(self.last_at);
+                self.deal(told)
+            }
             What::Played { seat, action, by } => {
+                if by == Hand::Bot {
+                    self.bot_moved = Some(self.last_at);
+                }
                 (self.proposal, self.decided[seat.index()]) = (None, self.version);
                 let step = Played::Move { seat, action: action.text().into() };
                 let mut lines = self.played(told, step)?;
@@ -179,14 +202,53 @@ impl Table {
             }
             // The clock has been told before this moment was counted.
             What::Slept { .. } => Ok(Vec::new()),
+            What::Rested { .. } => {
+                self.resting = true;
+                Ok(vec![Line::table("rested", None, say!("table-rested"))])
+            }
+            What::Woken => {
+                self.resting = false;
+                Ok(vec![Line::table("woken", None, say!("table-woken"))])
+            }
+            What::Away { seat, absent } => {
+                self.away.insert(seat);
+                self.away_since[seat.index()] = self.last_at - absent;
+                line("away", seat, say!("table-away", who: seat))
+            }
+            What::Back { seat } => {
+                self.away.remove(seat);
+                self.stand_in(seat, false);
+                line("back", seat, say!("table-back", who: seat))
+            }
+            What::StoodIn { seat, by } => {
+                self.stand_in(seat, true);
+                line("bot_let_play", seat, say!("table-bot-let-play", who: seat, by: by))
+            }
+            What::HostPassed { seat } => {
+                let chair =
+                    self.chairs.get(seat.index()).ok_or_else(|| format!("there is no {seat} here"))?;
+                self.hosts = chair.keys().to_vec();
+                line("host", seat, say!("table-host-passed", who: seat))
+            }
+            What::OutOfTime { seat } => {
+                self.out_of_time.insert(seat);
+                line("out_of_time", seat, say!("table-out-of-time", who: seat))
+            }
             What::Said { seat, text } => Ok(vec![Line::table("said", Some(seat), said(seat, text)).spoken()]),
             What::Whispered { seat, text } => {
                 let line = Line::table("whispered", Some(seat), said(seat, text)).spoken();
                 Ok(vec![line.only_to(self.team(seat))])
             }
-            What::Rematched { table } => {
-                self.rematch = Some(table);
-                Ok(vec![Line::table("rematch", None, say!("table-rematch"))])
+            What::Kept { seat, name, keys, program } => {
+                Ok(vec![self.keep(seat, Kept { name, keys, program })])
+            }
+            What::KeptNoMore { seat } => Ok(self.keep_no_more(seat)),
+            What::Rematched { table, by } => {
+                self.rematch = Some((table, by));
+                match by {
+                    Some(seat) => line("rematch", seat, say!("table-rematch-asked", who: seat)),
+                    None => Ok(vec![Line::table("rematch", None, say!("table-rematch"))]),
+                }
             }
             What::Broken { .. } => {
                 self.broken = true;
@@ -223,6 +285,13 @@ impl Table {
             }
             (_, Chair::Person { .. }) => ("sat", say!("table-sat", who: seat, seat: number)),
         };
+        self.away.remove(seat);
+        if *after != Chair::Free {
+            self.kept[seat.index()] = None;
+        }
+        if before.keys().is_empty() || !carried {
+            self.seated[seat.index()] = self.version;
+        }
         if before.keys() != after.keys() {
             self.passes.retain(|(_, of, _)| *of != seat);
             if let Some(pending) = self.proposal.as_mut().filter(|_| !carried) {
@@ -231,6 +300,12 @@ impl Table {
         }
         self.call_names();
         Ok(vec![Line::table(kind, Some(seat), message)])
+    }
+
+    fn stand_in(&mut self, seat: Seat, wanted: bool) {
+        if let Some(Chair::Person { stand_in, .. }) = self.chairs.get_mut(seat.index()) {
+            *stand_in = wanted;
+        }
     }
 
     fn call_names(&mut self) {
@@ -248,7 +323,7 @@ impl Table {
         Ok(Vec::new())
     }
 
-    fn dealt(&self) -> Result<catalog::Dealt, String> {
+    pub(super) fn dealt(&self) -> Result<catalog::Dealt, String> {
         let title = (self.library)(&self.terms.setup.game).map_err(|fault| fault.to_string())?;
         title.deal(self.terms.setup.clone(), self.terms.seed).map_err(|faults| format!("{faults:?}"))
     }
@@ -270,8 +345,13 @@ impl Table {
     fn played(&mut self, told: &mut Told, step: Played<String>) -> Result<Vec<Line>, String> {
         let game = self.game.as_mut().ok_or("a move before the deal")?;
         let happened = game.step(&step).map_err(|refused| refused.to_string())?;
+        let over = game.outcome().is_some();
         self.moves.push(Standing { version: told.version, step });
         told.take(happened);
+        if over {
+            self.ended_at = Some(self.last_at);
+            self.course = self.find_course();
+        }
         Ok(Vec::new())
     }
 

@@ -1,8 +1,8 @@
 //! What may be asked of a table.
 
-use super::{PassFor, Version};
+use super::{Millis, PassFor, Version};
 use crate::secret::KeyHash;
-use undercroft_core::{Seat, fingerprint};
+use undercroft_core::{Seat, SeatSet, fingerprint};
 
 /// Who asks. The role follows from the secret, never from what a message says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +29,11 @@ pub enum Command {
     },
     /// Leave the chair: free before the deal, held by a bot after it.
     Leave,
+    /// Let a bot play for somebody who is away, until they are back.
+    LetBotPlay {
+        /// Whose seat.
+        seat: Seat,
+    },
     /// Come back to a chair a bot has held.
     Return,
     /// Make a private link to a seat: one's own, or as the host one that a bot holds.
@@ -91,9 +96,38 @@ pub enum Command {
     },
     /// Look whether anybody's time is up.
     Tick,
+    /// Nobody is connected: rest, where nobody waits for anybody else.
+    Rest {
+        /// How long nobody has been already.
+        absent: Millis,
+    },
+    /// Somebody is connected again.
+    Wake,
+    /// The owner of a seat has not been connected for so long.
+    Absent {
+        /// Which seat.
+        seat: Seat,
+        /// How long.
+        absent: Millis,
+    },
+    /// The owner of a seat is connected.
+    Present {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// The host has not been connected for a while.
+    PassHost {
+        /// Who is.
+        present: SeatSet,
+    },
 }
 
 impl Command {
+    /// Whether it keeps a game going, which is never refused for want of room in the log.
+    pub(super) fn keeps_going(&self) -> bool {
+        matches!(self, Command::Play { .. } | Command::Tick | Command::Rest { .. } | Command::Wake)
+    }
+
     /// A print by which the same request is known again, whatever its asker has seen since.
     pub(super) fn print(&self) -> u32 {
         let words = match self {

@@ -23,13 +23,13 @@ impl Countdown {
         self.counted = now.max(self.counted);
     }
 
-    /// From now on this limit runs, unless the table is paused. One with the number of the last goes on, any other begins.
-    pub(crate) fn run(&mut self, limit: Option<TimeLimit>, paused: bool, now: Millis) {
+    /// From now on this limit runs, unless the table stands still. One with the number of the last goes on, any other begins.
+    pub(crate) fn run(&mut self, limit: Option<TimeLimit>, still: bool, now: Millis) {
         self.count(now);
         if self.limit.map(|limit| limit.number) != limit.map(|limit| limit.number) {
             self.passed = 0;
         }
-        (self.limit, self.running) = (limit, limit.is_some() && !paused);
+        (self.limit, self.running) = (limit, limit.is_some() && !still);
     }
 
     /// The limit is over, or does not count any more: the next one begins, even if it has the same number.

@@ -3,7 +3,7 @@
 //! The log is the table. Resuming, replaying, undoing and verifying are all running it again, so an entry says what was
 //! decided and never what followed from it.
 
-use super::{Chair, Command, Millis, PassFor, Terms};
+use super::{Chair, Command, Millis, PassFor, Series, Terms};
 use crate::raw::Raw;
 use crate::secret::KeyHash;
 use serde::{Deserialize, Serialize};
@@ -67,6 +67,11 @@ pub enum What {
         /// Whom it lets in.
         to: PassFor,
     },
+    /// The same people were at another table before.
+    Continues {
+        /// How often each has won so far.
+        series: Series,
+    },
     /// The cards were dealt.
     Dealt,
     /// A move was played.
@@ -112,6 +117,42 @@ pub enum What {
         /// For how long.
         millis: Millis,
     },
+    /// Nobody is there, and no game between people goes on: bots and clocks stand still.
+    Rested {
+        /// How long nobody was there already; the clocks did not run.
+        absent: Millis,
+    },
+    /// Somebody is there again.
+    Woken,
+    /// A seat's time is up, and a bot makes its present decision.
+    OutOfTime {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The owner of a seat has not been there for a while.
+    Away {
+        /// Whose.
+        seat: Seat,
+        /// How long already.
+        absent: Millis,
+    },
+    /// The owner of a seat that was away is there again, and plays themselves.
+    Back {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Somebody let a bot play for a seat that is away, until its owner is back.
+    StoodIn {
+        /// Which.
+        seat: Seat,
+        /// Who let it.
+        by: Seat,
+    },
+    /// The host has gone, and somebody else has their rights.
+    HostPassed {
+        /// Who.
+        seat: Seat,
+    },
     /// Somebody said something.
     Said {
         /// Who.
@@ -126,10 +167,30 @@ pub enum What {
         /// What.
         text: String,
     },
-    /// The same people go on at another table.
+    /// A free seat is kept for somebody who sat there at the table before.
+    Kept {
+        /// Which.
+        seat: Seat,
+        /// What they are called.
+        name: String,
+        /// The hashes of their secrets.
+        keys: Vec<KeyHash>,
+        /// Whether a program of theirs plays there.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        program: bool,
+    },
+    /// Whoever a seat was kept for does not come.
+    KeptNoMore {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// The same people may go on at another table.
     Rematched {
         /// There.
         table: String,
+        /// Who asked them to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
     },
     /// The rules failed; the table is closed with a report.
     Broken {

@@ -1,7 +1,7 @@
 //! Judges commands: what they would enter in the log, or why not.
 
 use super::seats::read_level;
-use super::{Chair, Command, Hand, Millis, PassFor, Proposal, Table, Version, What, WhenTimeIsUp, Who};
+use super::{Chair, Command, Hand, Millis, Pending, Proposal, Table, Version, What, WhenTimeIsUp, Who};
 use crate::raw::Raw;
 use undercroft_catalog::Refused;
 use undercroft_core::{Arg, Message, Refusal, Seat, SeatSet, say};
@@ -39,7 +39,7 @@ impl Table {
         if self.broken {
             return refuse("table-rule-closed", say!("table-is-closed"));
         }
-        if self.version.0 > LONGEST_LOG && !matches!(command, Command::Play { .. } | Command::Tick) {
+        if self.version.0 > LONGEST_LOG && !command.keeps_going() {
             return refuse("table-rule-talk", say!("table-only-moves"));
         }
         match command {
@@ -47,8 +47,14 @@ impl Table {
             Command::Fill { level } => self.fill(who, &level),
             Command::Kick { seat } => self.kick(who, seat),
             Command::Tick => self.tick(now),
+            Command::Rest { absent } => Ok(self.rest(absent, now)),
+            Command::Wake => Ok(self.wake()),
+            Command::Absent { seat, absent } => Ok(self.leave_alone(seat, absent)),
+            Command::Present { seat } => Ok(self.come_back(seat)),
+            Command::PassHost { present } => Ok(self.pass_host(present)),
             Command::MakePass { seat, pass, to } => self.make_pass(who, seat, pass, to),
             Command::Claim { pass, name } => self.claim(who, &pass, name),
+            Command::Leave if seat.is_none() => self.stay_away_from(who),
             _ => {
                 let Some(seat) = seat else {
                     return refuse("table-rule-seats", say!("table-only-seated"));
@@ -56,6 +62,7 @@ impl Table {
                 match command {
                     Command::Leave => Ok(self.vacate(seat)),
                     Command::Return => Ok(self.come_back(seat)),
+                    Command::LetBotPlay { seat: whose } => self.let_bot_play(seat, whose),
                     Command::Play { action, seen } => self.play(who, seat, &action, seen),
                     Command::Undo => self.undo(seat),
                     Command::Agree => self.agree(seat),
@@ -66,7 +73,7 @@ impl Table {
                     }
                     Command::Say { text } => self.say(seat, &text),
                     Command::Whisper { text } => self.whisper(seat, &text),
-                    Command::Rematch { table } => self.rematch(table),
+                    Command::Rematch { table } => self.rematch(seat, table),
                     _ => refuse("table-rule-consent", say!("table-nothing-proposed")),
                 }
             }
@@ -99,7 +106,8 @@ impl Table {
             return refuse("table-rule-pause", say!("table-rests"));
         }
         let by = match who {
-            Who::Bot(_) if !self.chairs[seat.index()].is_bot() => {
+            Who::Bot(_) if self.resting => return refuse("table-rule-pause", say!("table-rests")),
+            Who::Bot(_) if !self.acted_for().contains(seat) => {
                 return refuse("table-rule-bots", say!("table-owner-back"));
             }
             Who::Bot(_) => Hand::Bot,
@@ -121,6 +129,7 @@ impl Table {
         let mut entries = vec![What::Played { seat, action, by }];
         if by == Hand::Owner {
             entries.extend(self.come_back(seat));
+            entries.extend(self.wake());
         }
         Ok(entries)
     }
@@ -158,12 +167,12 @@ impl Table {
         self.propose(seat, Proposal::Pause)
     }
 
-    fn rematch(&self, table: String) -> Verdict {
+    fn rematch(&self, seat: Seat, table: String) -> Verdict {
         if self.rematch.is_some() {
             return Ok(Vec::new());
         }
         match self.is_over() {
-            true => Ok(vec![What::Rematched { table }]),
+            true => Ok(vec![What::Rematched { table, by: Some(seat) }]),
             false => refuse("table-rule-rematch", say!("table-not-over")),
         }
     }
@@ -191,24 +200,15 @@ impl Table {
         let agreed: SeatSet = [seat].into_iter().chain(before).collect();
         let mut entries =
             if before.contains(seat) { Vec::new() } else { vec![What::Agreed { seat, to: proposal }] };
-        if self.asked_for(proposal).without(agreed).is_empty() {
-            entries.push(match proposal {
-                Proposal::Undo { moves } => What::Undone { seat: by, moves },
-                Proposal::Pause => What::Paused,
-                Proposal::Replace { seat, pass } => What::PassMade { seat, pass, to: PassFor::Person },
-            });
+        if self.asked().without(agreed).is_empty() {
+            entries.push(Pending { to: proposal, by, agreed }.happens());
         }
         entries
     }
 
-    /// Who must agree. What happened while somebody was away is not taken back behind their back; for the rest those
-    /// are asked who are there.
-    fn asked_for(&self, proposal: Proposal) -> SeatSet {
-        let away = matches!(proposal, Proposal::Undo { .. });
-        SeatSet::of(
-            self.chairs.len(),
-            |seat| matches!(&self.chairs[seat.index()], Chair::Person { stand_in, .. } if away || !stand_in),
-        )
+    /// Who must agree to what is proposed: those who play for themselves and are there.
+    pub(super) fn asked(&self) -> SeatSet {
+        self.own_seats().without(self.away)
     }
 
     /// When bots come into the free chairs; only to a table where somebody waits.
@@ -218,8 +218,8 @@ impl Table {
         (self.game.is_none() && somebody && !self.broken).then_some(self.opened_at + fill.after)
     }
 
-    /// Where the game's own time is up, the game goes on from there; whoever's time is up gets a bot to stand in, or the move
-    /// that the rules make for them then.
+    /// Where the game's own time is up, the game goes on from there. Whoever's time is up gets a bot to make this one decision, or
+    /// the move that the rules make for them then.
     fn tick(&self, now: Millis) -> Verdict {
         if let (Some(fill), Some(at)) = (&self.terms.fill, self.fill_deadline()) {
             return Ok(if at <= now { self.filled(&fill.level) } else { Vec::new() });
@@ -231,7 +231,7 @@ impl Table {
         let mut entries = Vec::new();
         for seat in self.clock.time_is_up(now) {
             match self.terms.when_time_is_up {
-                WhenTimeIsUp::BotStandsIn => entries.extend(self.with_stand_in(seat, true)),
+                WhenTimeIsUp::BotStandsIn => entries.push(What::OutOfTime { seat }),
                 WhenTimeIsUp::SafeMove if entries.is_empty() => {
                     let action =
                         self.game().and_then(|game| Raw::parse(&game.move_when_time_is_up(seat)).ok());

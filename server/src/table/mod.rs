@@ -4,16 +4,23 @@
 //! log, or refuses it; [`Table::apply`] follows an entry. In between the caller makes the entry durable, so whatever
 //! the table knows, the log knows too, and running the log again gives the same table.
 
+mod absence;
 mod apply;
+mod asked;
+mod bot_pace;
 mod chair;
 mod clock;
 mod command;
 mod countdown;
+mod course;
 mod entry;
 mod imagined;
 mod judge;
+mod kept;
+mod rest;
 mod scene;
 mod seats;
+mod series;
 mod story;
 mod talk;
 mod terms;
@@ -21,12 +28,16 @@ mod terms;
 mod tests;
 
 pub use crate::store::Version;
+pub use asked::{CardListView, ExplainedView, FactView, ThingView};
+pub use bot_pace::BotPace;
 pub use chair::{Chair, PassFor};
 pub use command::{Command, Who};
+pub use course::{CourseView, MomentView, Point};
 pub use entry::{Ask, Entry, Hand, Proposal, What};
 pub(crate) use judge::LONGEST_ID;
-pub use scene::{ChairView, Consent, MoveView, NowView, ProposalView, Scene, StandingView};
+pub use scene::{ChairView, Consent, MoveView, NowView, ProposalView, ReasonView, Scene, StandingView};
 pub use seats::read_level;
+pub use series::{Series, SeriesView, Won};
 pub use story::{Chapter, LineView, Teller, Viewer};
 pub use talk::{PHRASES, WHISPERS};
 pub use terms::{Fill, Millis, Pace, Terms, WhenTimeIsUp};
@@ -34,6 +45,7 @@ pub use terms::{Fill, Millis, Pace, Terms, WhenTimeIsUp};
 use crate::secret::KeyHash;
 use clock::Clock;
 use countdown::Countdown;
+use kept::Kept;
 use std::collections::{HashMap, VecDeque};
 use story::Told;
 use undercroft_catalog as catalog;
@@ -56,9 +68,16 @@ pub struct Table {
     opened_at: Millis,
     last_at: Millis,
     terms: Terms,
-    /// The secrets of whoever may kick and fill: one a device.
+    /// The secrets of whoever may kick and fill: one a device. It is whoever opened the table, until they are gone.
     hosts: Vec<KeyHash>,
     chairs: Vec<Chair>,
+    /// Under which version each seat got its owner.
+    seated: [Version; MAX_SEATS],
+    /// Seats whose owners are away, and since when.
+    away: SeatSet,
+    away_since: [Millis; MAX_SEATS],
+    /// For whom free seats are kept.
+    kept: [Option<Kept>; MAX_SEATS],
     /// Private links that are still good.
     passes: Vec<(KeyHash, Seat, PassFor)>,
     game: Option<Box<dyn catalog::Table>>,
@@ -68,12 +87,26 @@ pub struct Table {
     ids: HashMap<(Seat, String), (u32, Version)>,
     /// Since when each seat's present decision stands.
     decided: [Version; MAX_SEATS],
+    /// When a bot of the house last moved.
+    bot_moved: Option<Millis>,
     clock: Clock,
     /// What is left of a limit that the game itself sets.
     countdown: Countdown,
     paused: bool,
+    /// Whether nobody is there and the game waits for somebody.
+    resting: bool,
+    /// Seats whose time is up: a bot makes their present decision, and no more.
+    out_of_time: SeatSet,
     proposal: Option<Pending>,
-    rematch: Option<String>,
+    /// Where the same people may go on, and who asked them to.
+    rematch: Option<(String, Option<Seat>)>,
+    /// What those who sit here have won at the tables before.
+    series: Option<Series>,
+    /// When the cards were dealt, and when the last of the game happened.
+    begun_at: Option<Millis>,
+    ended_at: Option<Millis>,
+    /// How the game went, once it is over.
+    course: Option<course::Course>,
     broken: bool,
     told: VecDeque<Told>,
 }
@@ -84,6 +117,17 @@ struct Pending {
     to: Proposal,
     by: Seat,
     agreed: SeatSet,
+}
+
+impl Pending {
+    /// What comes of it once nobody's consent is missing.
+    fn happens(self) -> What {
+        match self.to {
+            Proposal::Undo { moves } => What::Undone { seat: self.by, moves },
+            Proposal::Pause => What::Paused,
+            Proposal::Replace { seat, pass } => What::PassMade { seat, pass, to: PassFor::Person },
+        }
+    }
 }
 
 /// A step of the game that stands, its move as JSON.
@@ -152,14 +196,15 @@ impl Table {
         &self.chairs
     }
 
-    /// The secret the table was opened with.
+    /// A secret of the host.
     pub fn host(&self) -> KeyHash {
         self.hosts[0]
     }
 
-    /// Everybody who has something to do with the table: the people in its seats and whoever opened it.
+    /// Everybody who has something to do with the table: the people in its seats, those for whom one is kept, and the host.
     pub fn people(&self) -> impl Iterator<Item = KeyHash> + '_ {
-        self.chairs.iter().flat_map(Chair::keys).chain(&self.hosts).copied()
+        let kept = self.kept.iter().flatten().flat_map(|kept| &kept.keys);
+        self.chairs.iter().flat_map(Chair::keys).chain(kept).chain(&self.hosts).copied()
     }
 
     /// The game, once it is dealt.
@@ -173,6 +218,16 @@ impl Table {
             || self.game().is_some_and(|game| game.awaited().is_empty() && game.time_limit().is_none())
     }
 
+    /// When the cards were dealt and when the game was over, once it is.
+    pub fn played_from_to(&self) -> Option<(Millis, Millis)> {
+        self.begun_at.zip(self.ended_at)
+    }
+
+    /// How many moves stand.
+    pub fn moves_played(&self) -> usize {
+        self.moves.len()
+    }
+
     /// Whether the rules failed here.
     pub fn is_broken(&self) -> bool {
         self.broken
@@ -180,7 +235,7 @@ impl Table {
 
     /// Where the same people go on.
     pub fn rematched(&self) -> Option<&str> {
-        self.rematch.as_deref()
+        self.rematch.as_ref().map(|(table, _)| table.as_str())
     }
 
     /// Whether people may still sit down.
@@ -200,11 +255,16 @@ impl Table {
 
     /// The seats that bots of the house shall move for now.
     pub fn bots_to_move(&self) -> SeatSet {
-        if self.paused {
+        if self.stands_still() {
             SeatSet::EMPTY
         } else {
-            self.awaited().filter(|s| self.bot_seats().contains(*s)).collect()
+            self.awaited().filter(|seat| self.acted_for().contains(*seat)).collect()
         }
+    }
+
+    /// The earliest moment at which a bot may move: they do not all move at once.
+    pub fn bots_move_from(&self) -> Millis {
+        self.bot_moved.map_or(0, |at| at + self.terms.bot_pace.apart())
     }
 
     /// How the bot in a seat thinks.
@@ -215,9 +275,9 @@ impl Table {
         }
     }
 
-    /// Whose clocks run: those waited for, unless the table rests or a bot thinks for them.
+    /// Whose clocks run: those waited for, unless the table stands still or a bot decides for them.
     fn thinking(&self) -> SeatSet {
-        if self.paused { SeatSet::EMPTY } else { self.awaited().without(self.bot_seats()) }
+        if self.stands_still() { SeatSet::EMPTY } else { self.awaited().without(self.acted_for()) }
     }
 
     /// The seats that bots of the house hold now.

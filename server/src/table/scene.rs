@@ -1,13 +1,13 @@
 //! What an eye sees of a table. Everything that leaves a table goes through here.
 
 use super::story::Teller;
-use super::{Chair, Chapter, Millis, Proposal, Table, Version, Viewer};
+use super::{Chair, Chapter, CourseView, Millis, Pending, Proposal, SeriesView, Table, Version, Viewer};
 use crate::raw::Raw;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use undercroft_catalog as catalog;
-use undercroft_core::{Message, Names, Outcome, Seat, SeatSet, Seed, Thing, say};
+use undercroft_core::{Names, Outcome, Reason, Seat, SeatSet, Seed, Thing, say};
 
 /// The table as one eye sees it at one version.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -19,14 +19,18 @@ pub struct Scene<Move = Raw, View = Raw, Event = Raw, Preview = Raw, Recap = Raw
     pub seat: Option<Seat>,
     /// Who sits where.
     pub chairs: Vec<ChairView>,
+    /// Where the host sits: whoever opened the table, or has taken over from them.
+    pub host: Option<Seat>,
     /// Whom the game waits for.
     pub waiting_for: SeatSet,
     /// Milliseconds until time runs out, where the rules of the game limit it now.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub ends_in: Option<Millis>,
-    /// Whether the table rests.
+    /// Whether people have stopped the clocks.
     pub paused: bool,
+    /// Whether the game waits for somebody to be there.
+    pub resting: bool,
     /// What is proposed, and who has agreed.
     pub proposal: Option<Consent>,
     /// What was promised of chance before the deal.
@@ -48,10 +52,20 @@ pub struct Scene<Move = Raw, View = Raw, Event = Raw, Preview = Raw, Recap = Raw
     pub outcome: Option<Outcome>,
     /// The same in words.
     pub standing: Option<StandingView>,
+    /// How the game went, once it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub course: Option<CourseView>,
+    /// How often each has won, once it is over, where the same people have played before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub series: Option<SeriesView>,
     /// Whether the rules failed and the table is closed.
     pub broken: bool,
-    /// Where the same people go on.
+    /// Where the same people may go on.
     pub rematch: Option<String>,
+    /// Who asked them to; for everybody else it is an offer, which whoever accepts asks for too.
+    pub rematch_by: Option<Seat>,
     /// What this eye has been told since the version it named, each under its version.
     pub told: Vec<Chapter<Event>>,
     /// Whether `told` begins right after the version it named; if not, it was away too long.
@@ -76,12 +90,15 @@ impl NowView {
     /// What goes on in a game, as a viewer is told it.
     pub fn told(game: &dyn catalog::Table, teller: &Teller<'_>) -> NowView {
         let now = game.now(teller.eye());
-        let caption = |(thing, message): (Thing, Message)| (thing.name().to_string(), teller.say(&message));
+        let caption = |thing: &&str| {
+            let does = game.explain(teller.eye(), &Thing::from(*thing))?.does;
+            Some((thing.to_string(), teller.sentences(&does)))
+        };
         NowView {
             title: teller.say(&now.title),
             text: teller.sentences(&now.text),
             rule: now.rule.into(),
-            captions: game.captions(teller.eye()).into_iter().map(caption).collect(),
+            captions: game.captioned().iter().filter_map(caption).collect(),
         }
     }
 }
@@ -92,16 +109,35 @@ impl NowView {
 pub struct StandingView {
     /// What each seat scored.
     pub scores: Vec<String>,
+    /// Why each seat stands where it does, where its score alone does not say it.
+    pub reasons: Vec<Option<ReasonView>>,
     /// What the teams are called; none where everyone plays alone.
     pub teams: Vec<String>,
 }
 
+/// Why a seat stands where it does.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ReasonView {
+    /// The reason in a few words.
+    pub words: String,
+    /// Whether the seat could not win any more, whatever it had scored.
+    pub out: bool,
+}
+
 impl StandingView {
     /// The end of a game for so many teams, as a viewer is told it.
-    pub fn told(outcome: &Outcome, teams: usize, teller: &Teller<'_>) -> StandingView {
+    pub fn told(
+        game: &dyn catalog::Table,
+        outcome: &Outcome,
+        teams: usize,
+        teller: &Teller<'_>,
+    ) -> StandingView {
         let score = |seat| teller.say(&say!("score", score: outcome.score(seat)));
+        let reason = |reason: Reason| ReasonView { words: teller.say(&reason.message), out: reason.out };
         StandingView {
             scores: Seat::all(outcome.players()).map(score).collect(),
+            reasons: game.reasons().into_iter().map(|known| known.map(reason)).collect(),
             teams: (1..=teams).map(|team| teller.say(&say!("team", team: team))).collect(),
         }
     }
@@ -117,6 +153,8 @@ pub struct Consent {
     pub by: Seat,
     /// Who has agreed.
     pub agreed: SeatSet,
+    /// Who has still to agree. Nobody waits for those who are away.
+    pub missing: SeatSet,
 }
 
 /// What needs the consent of all, as everybody may know it.
@@ -173,6 +211,8 @@ pub struct ChairView {
     pub name: String,
     /// Whether nobody has it.
     pub free: bool,
+    /// For whom it is kept, where it is free but for them.
+    pub kept_for: Option<String>,
     /// Whether a bot of the house moves for it now.
     pub bot: bool,
     /// Whether a program of somebody's own plays there.
@@ -181,6 +221,8 @@ pub struct ChairView {
     pub person: bool,
     /// How a bot of the house thinks, as in `search:1000`, where one has the seat for good.
     pub level: Option<String>,
+    /// For how many milliseconds its owner has been away, if they are.
+    pub away: Option<Millis>,
     /// Milliseconds left for the present decision, where there is a clock.
     pub left: Option<Millis>,
 }
@@ -205,10 +247,12 @@ impl Table {
             version: self.version,
             seat,
             chairs: Seat::all(self.chairs.len()).map(|seat| self.chair_view(seat, now)).collect(),
+            host: self.host_seat(),
             waiting_for: if broken { SeatSet::EMPTY } else { self.awaited() },
             ends_in: if broken { None } else { self.countdown.left(now) },
             paused: self.paused,
-            proposal: self.proposal.map(|p| Consent { to: p.to.into(), by: p.by, agreed: p.agreed }),
+            resting: self.resting,
+            proposal: self.proposal.map(|pending| self.consent_view(pending)),
             commitment: self.terms.seed.commitment(),
             seed: outcome.is_some().then_some(self.terms.seed),
             view: self.shown(broken, |game| Some(game.view_json(eye).into())),
@@ -216,17 +260,26 @@ impl Table {
             now: self.shown(broken, |game| Some(NowView::told(game, &teller))),
             lessons: seat.map_or(Vec::new(), |seat| self.lessons_of(broken, seat)),
             moves: seat.filter(|_| !broken).map_or(Vec::new(), |seat| self.moves_of(seat, &teller)),
-            standing: outcome.map(|outcome| StandingView::told(&outcome, self.teams(), &teller)),
+            standing: self.shown(broken, |game| {
+                Some(StandingView::told(game, outcome.as_ref()?, self.teams(), &teller))
+            }),
+            course: outcome.and(self.course.as_ref()).map(|course| course.told(&teller)),
+            series: outcome.and_then(|_| self.series_view()),
             outcome,
             broken,
-            rematch: self.rematch.clone(),
+            rematch: self.rematched().map(String::from),
+            rematch_by: self.rematch.as_ref().and_then(|(_, by)| *by),
             told: self.told_to(&teller, since),
             gapless: self.remembers_since(since),
         }
     }
 
     /// Something of the game; of a closed table only what its rules do not fail to show.
-    fn shown<T>(&self, broken: bool, look: impl FnOnce(&dyn catalog::Table) -> Option<T>) -> Option<T> {
+    pub(super) fn shown<T>(
+        &self,
+        broken: bool,
+        look: impl FnOnce(&dyn catalog::Table) -> Option<T>,
+    ) -> Option<T> {
         let game = self.game()?;
         match broken {
             true => catch_unwind(AssertUnwindSafe(|| look(game))).ok().flatten(),
@@ -261,11 +314,16 @@ impl Table {
         choices.into_iter().map(view).collect()
     }
 
+    fn consent_view(&self, Pending { to, by, agreed }: Pending) -> Consent {
+        Consent { to: to.into(), by, agreed, missing: self.asked().without(agreed) }
+    }
+
     fn chair_view(&self, seat: Seat, now: Millis) -> ChairView {
         let chair = &self.chairs[seat.index()];
         ChairView {
             name: chair.name(seat),
             free: *chair == Chair::Free,
+            kept_for: self.kept(seat).map(|kept| kept.name.clone()),
             bot: chair.is_bot(),
             program: matches!(chair, Chair::Person { program: true, .. }),
             person: matches!(chair, Chair::Person { .. }),
@@ -273,6 +331,7 @@ impl Table {
                 Chair::Bot { level } => Some(level.clone()),
                 _ => None,
             },
+            away: self.away.contains(seat).then(|| (now - self.away_since[seat.index()]).max(0)),
             left: self.clock.left(seat, now),
         }
     }

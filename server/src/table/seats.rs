@@ -56,25 +56,51 @@ impl Table {
             return refuse("table-rule-seats", say!("table-has-begun"));
         }
         let name = read_name(name)?;
-        let free = |seat: &Seat| self.chairs[seat.index()] == Chair::Free;
-        let seat = match wanted {
+        let free = |seat: &Seat| self.is_free_for(*seat, &key);
+        let kept = self.kept_for(&key);
+        let seat = match wanted.or(kept) {
             Some(seat) => {
                 self.must_exist(seat)?;
                 if !free(&seat) {
-                    return refuse("table-rule-seats", say!("table-seat-taken"));
+                    let reason = if self.kept(seat).is_some() {
+                        say!("table-seat-kept")
+                    } else {
+                        say!("table-seat-taken")
+                    };
+                    return refuse("table-rule-seats", reason);
                 }
                 seat
             }
             None => match Seat::all(self.chairs.len()).find(free) {
                 Some(seat) => seat,
+                None if self.has_room() => return refuse("table-rule-seats", say!("table-seats-kept")),
                 None => return refuse("table-rule-seats", say!("table-full")),
             },
         };
         if let Some(own) = own {
             return Ok(self.change_seats(own, seat));
         }
-        let chair = Chair::Person { name, keys: vec![key], stand_in: false, program };
-        Ok(self.and_deal_if_full(vec![What::ChairTaken { seat, chair }]))
+        let (keys, program) = match self.kept(seat) {
+            Some(kept) => (kept.keys.clone(), kept.program),
+            None => (vec![key], program),
+        };
+        let chair = Chair::Person { name, keys, stand_in: false, program };
+        let mut entries = self.and_deal_if_full(vec![What::ChairTaken { seat, chair }]);
+        // Whoever sits down elsewhere leaves the seat that was kept for them.
+        entries.extend(self.stay_away(&key).filter(|_| kept != Some(seat)));
+        Ok(entries)
+    }
+
+    /// Somebody who does not sit here gives up the seat that is kept for them.
+    pub(super) fn stay_away_from(&self, who: Who) -> Verdict {
+        let given_up = match who {
+            Who::Person(key) => self.stay_away(&key),
+            _ => None,
+        };
+        match given_up {
+            Some(given_up) => Ok(vec![given_up]),
+            None => refuse("table-rule-seats", say!("table-only-seated")),
+        }
     }
 
     /// Somebody who sits already sits down elsewhere: beside a friend, or in another team.
@@ -92,14 +118,14 @@ impl Table {
         entries
     }
 
-    fn must_exist(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn must_exist(&self, seat: Seat) -> Result<(), Refusal> {
         match seat.index() < self.chairs.len() {
             true => Ok(()),
             false => Err(Refusal::new("table-rule-seats", say!("table-no-such-seat"))),
         }
     }
 
-    /// Whether this person opened the table.
+    /// Whether this person is the host.
     pub fn is_host(&self, who: Who) -> bool {
         matches!(who, Who::Person(key) if self.hosts.iter().fold(false, |found, host| found | host.is(&key)))
     }
@@ -142,10 +168,6 @@ impl Table {
             return vec![What::ChairTaken { seat, chair: Chair::Free }];
         }
         self.with_stand_in(seat, true)
-    }
-
-    pub(super) fn come_back(&self, seat: Seat) -> Vec<What> {
-        self.with_stand_in(seat, false)
     }
 
     pub(super) fn with_stand_in(&self, seat: Seat, wanted: bool) -> Vec<What> {

@@ -51,6 +51,19 @@ impl<'a> Teller<'a> {
         messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(" ")
     }
 
+    /// What the viewer is told of a deal or a move, each line with the event it tells of, and the events that they may know.
+    pub fn told(&self, told: &catalog::Told) -> (Vec<LineView>, Vec<Raw>) {
+        let (lines, happened) = (told.lines(), told.events());
+        let known_before =
+            |place: usize| happened[..place].iter().filter(|event| event.audience.includes(self.eye)).count();
+        let readable = lines.iter().filter(|line| line.audience.includes(self.eye));
+        let view = |line: &undercroft_core::Line| LineView {
+            tells: line.tells.map(|place| known_before(place) + 1),
+            ..self.line(line)
+        };
+        (readable.map(view).collect(), self.events(&happened))
+    }
+
     /// What the viewer is told of a deal or a move.
     pub fn lines(&self, lines: &[undercroft_core::Line]) -> Vec<LineView> {
         let readable = lines.iter().filter(|line| line.audience.includes(self.eye));
@@ -74,6 +87,7 @@ impl<'a> Teller<'a> {
             weight: line.weight,
             lesson: line.lesson.filter(|&(_, seats)| learns(seats)).map(|(lesson, _)| lesson.into()),
             to_partners: false,
+            tells: None,
         }
     }
 }
@@ -138,8 +152,9 @@ impl Told {
         let mut lines: Vec<LineView> = readable.map(|line| line.view(teller)).collect();
         let mut events = Vec::new();
         if let Some(game) = &self.game {
-            lines.extend(teller.lines(&game.lines()));
-            events = teller.events(&game.events());
+            let told = teller.told(game);
+            lines.extend(told.0);
+            events = told.1;
         }
         let (version, undone, takes_back) = (self.version, self.undone, self.takes_back.clone());
         Chapter { version, undone, takes_back, lines, events }
@@ -200,6 +215,10 @@ pub struct LineView {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub to_partners: bool,
+    /// Which of the chapter's events it tells of, counted from 1; of several, the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub tells: Option<usize>,
 }
 
 impl Table {

@@ -52,7 +52,7 @@ impl Table {
     }
 
     /// Who plays together with a seat, itself included. Before the deal nobody does: people may still change seats.
-    pub(super) fn team(&self, seat: Seat) -> SeatSet {
+    pub fn team(&self, seat: Seat) -> SeatSet {
         self.game().map_or(SeatSet::only(seat), |game| game.partners(seat))
     }
 

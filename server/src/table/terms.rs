@@ -1,5 +1,6 @@
 //! What a table agrees on when it is opened, and who sits at it.
 
+use super::BotPace;
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Seed, Setup};
 
@@ -26,6 +27,9 @@ pub struct Terms {
     /// After how long bots take the seats that are still free, and how they think.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fill: Option<Fill>,
+    /// How long bots seem to think.
+    #[serde(default)]
+    pub bot_pace: BotPace,
 }
 
 /// Bots that come when people do not.
@@ -67,7 +71,7 @@ impl Pace {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WhenTimeIsUp {
-    /// A bot plays for it until its owner is back.
+    /// A bot makes this one decision for it.
     #[default]
     BotStandsIn,
     /// The move that the rules make for it then is played, this once.
@@ -91,6 +95,7 @@ impl Terms {
             undo: true,
             free_text: true,
             fill: None,
+            bot_pace: BotPace::default(),
         }
     }
 }

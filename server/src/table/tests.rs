@@ -1,8 +1,13 @@
 //! The table's own rules: seats, idempotence, undo, consent, clocks, and what each eye is told.
 
+mod absence;
+mod kept;
+mod looking_back;
 mod passes;
 mod requests;
+mod rest;
 mod talk;
+mod telling;
 
 use super::*;
 use crate::raw::Raw;
@@ -39,6 +44,7 @@ impl House {
             undo: true,
             free_text: true,
             fill: None,
+            bot_pace: BotPace::default(),
         };
         change(&mut terms);
         let opened =
@@ -189,22 +195,6 @@ fn a_table_may_play_without_taking_back() {
     let mut house = House::seated(|terms| terms.undo = false);
     house.plays(0, json!({"play": 3}), "a").unwrap();
     assert!(house.asks(0, Command::Undo).unwrap_err().contains("without taking back"));
-}
-
-#[test]
-fn a_bot_stands_in_when_time_is_up_and_gives_the_seat_back_at_once() {
-    let mut house = House::full();
-    house.plays(1, json!({"play": 3}), "a").unwrap();
-    house.now += 5_999;
-    assert_eq!(house.asked(Who::Clock, Command::Tick), Ok(0));
-    house.now += 1;
-    house.asked(Who::Clock, Command::Tick).unwrap();
-    assert_eq!(house.table.bot_seats().collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
-    house.plays(0, json!({"play": 3}), "b").unwrap();
-    assert_eq!(house.table.bot_seats().collect::<Vec<_>>(), [Seat::new(2)]);
-    let bot = Command::Play { action: json!({"play": 1}).to_string(), seen: house.table.version() };
-    assert!(house.asked(Who::Bot(Seat::new(0)), bot.clone()).unwrap_err().contains("back"));
-    house.asked(Who::Bot(Seat::new(2)), bot).unwrap();
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod model;
 mod odd;
 mod only_postgres;
 mod only_sqlite;
+mod people;
 mod queries;
 
 #[path = "../support/postgres.rs"]
@@ -77,6 +78,12 @@ on_both!(
     beside::a_secret_is_made_once_and_is_the_same_for_all_copies,
     beside::the_newest_word_on_where_to_be_told_counts,
     beside::only_what_was_meant_is_forgotten,
+    people::a_history_has_what_is_over_newest_first_and_page_by_page,
+    people::a_link_makes_two_devices_one_person_for_good,
+    people::two_who_have_several_devices_each_become_one,
+    people::a_link_is_good_once_for_a_while_and_only_the_newest,
+    people::a_person_has_only_so_many_devices,
+    people::a_forgotten_history_is_gone_on_all_devices_and_games_under_way_stay,
     crash::a_killed_process_loses_nothing_acknowledged,
     house::a_newer_schema_is_refused_in_one_clear_line,
     model::random_operations_agree_with_a_simple_model,

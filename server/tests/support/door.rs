@@ -15,8 +15,8 @@ use tower::ServiceExt;
 use undercroft_server::house::{Habits, House};
 use undercroft_server::http::{Doorway, Page, router};
 use undercroft_server::secret::Key;
-use undercroft_server::store::{self, NewTable, Store, TableId};
-use undercroft_server::table::{Entry, Library};
+use undercroft_server::store::{self, NewTable, Store, TableId, Version};
+use undercroft_server::table::{BotPace, Entry, Library};
 
 /// An open house on a store of its own.
 pub(crate) struct Door {
@@ -32,6 +32,12 @@ impl Door {
         Door::reopen(tempfile::tempdir().unwrap(), library).await
     }
 
+    /// A house that is run like this.
+    pub(crate) async fn run_by(habits: Habits) -> Door {
+        let folder = tempfile::tempdir().unwrap();
+        Door::run_on(Door::store_in(&folder).await, folder, habits).await
+    }
+
     async fn reopen(folder: tempfile::TempDir, library: Library) -> Door {
         let store = Door::store_in(&folder).await;
         Door::on(store, folder, library).await
@@ -44,7 +50,11 @@ impl Door {
 
     /// A house on a store whose file is in a folder.
     pub(crate) async fn on(store: Arc<dyn Store>, folder: tempfile::TempDir, library: Library) -> Door {
-        let habits = Habits { bot_threads: 1, library, ..Habits::default() };
+        let habits = Habits { bot_threads: 1, bot_pace: BotPace::AtOnce, library, ..Habits::default() };
+        Door::run_on(store, folder, habits).await
+    }
+
+    async fn run_on(store: Arc<dyn Store>, folder: tempfile::TempDir, habits: Habits) -> Door {
         let house = House::open(store.clone(), habits).await.unwrap();
         let routes = router(house.clone(), Doorway::default(), Page::default());
         let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -59,12 +69,41 @@ impl Door {
         Door::reopen(self.folder, library).await
     }
 
+    /// The same, run in another way from then on.
+    pub(crate) async fn closed_and_run_by(self, habits: Habits) -> Door {
+        self.house.close().await;
+        Door::run_on(Door::store_in(&self.folder).await, self.folder, habits).await
+    }
+
     /// Puts a table with this log into the store.
     pub(crate) async fn put(&self, name: &str, log: &[Entry], keys: impl IntoIterator<Item = Key>) {
         let id = TableId::new(name).unwrap();
         let first_entries = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
         let keys = keys.into_iter().map(|key| key.hash()).collect();
         self.store.create(NewTable { first_entries, keys, ..NewTable::named(id, 0) }).await.unwrap();
+    }
+
+    /// All that is stored of a table.
+    pub(crate) async fn log(&self, name: &str) -> Vec<Entry> {
+        let log = self.store.read(&TableId::new(name).unwrap(), Version::START).await.unwrap();
+        log.iter().map(|(_, text)| serde_json::from_str(text).unwrap()).collect()
+    }
+
+    /// Waits until the log of a table is as it should be.
+    pub(crate) async fn log_until(&self, name: &str, so: impl Fn(&[Entry]) -> bool) -> Vec<Entry> {
+        let waits = async {
+            loop {
+                let log = self.log(name).await;
+                if so(&log) {
+                    return log;
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        match timeout(Duration::from_secs(20), waits).await {
+            Ok(log) => log,
+            Err(_) => panic!("the log does not come to that: {:#?}", self.log(name).await),
+        }
     }
 
     /// The answer to a GET, down to the byte.

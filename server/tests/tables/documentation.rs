@@ -72,6 +72,8 @@ async fn heard() -> Vec<String> {
         let bid = json!({"id": id, "do": {"play": {"seen": seen, "move": {"bid": card}}}});
         heard.push(answer(&mut line, bid).await);
     }
+    heard.push(answer(&mut line, json!({"id": "r-14", "do": {"explain": {"thing": "prize"}}})).await);
+    heard.push(answer(&mut line, json!({"id": "r-15", "do": "things"})).await);
     store.breaks(true);
     heard.push(answer(&mut line, json!({"id": "r-3", "do": {"say": {"text": "Hello!"}}})).await);
     store.breaks(false);
@@ -91,6 +93,7 @@ async fn every_documented_frame_of_the_house_is_what_it_says_and_none_is_missing
     let _ = |answer: Answer| match answer {
         Answer::Welcome(_) | Answer::Scene(_) | Answer::Present { .. } => {}
         Answer::Done { .. } | Answer::Refused { .. } | Answer::Later { .. } => {}
+        Answer::Explained { .. } | Answer::Things { .. } => {}
     };
     assert_eq!(
         documented.len(),
@@ -113,9 +116,12 @@ fn every_documented_frame_of_a_client_is_one_and_none_is_missing() {
         Ask::Resume => 5,
         Ask::Say { .. } => 6,
         Ask::Whisper { .. } => 7,
-        Ask::Leave => 8,
-        Ask::Return => 9,
-        Ask::Look { .. } => 10,
+        Ask::LetBotPlay { .. } => 8,
+        Ask::Leave => 9,
+        Ask::Return => 10,
+        Ask::Look { .. } => 11,
+        Ask::Explain { .. } => 12,
+        Ask::Things => 13,
     };
     let mut kinds = Vec::new();
     for line in examples(true) {
@@ -123,7 +129,7 @@ fn every_documented_frame_of_a_client_is_one_and_none_is_missing() {
         assert_eq!(serde_json::to_value(&frame).unwrap(), json(line), "a field is missing");
         kinds.push(kind(&frame.ask));
     }
-    assert_eq!(kinds, (0..11).collect::<Vec<_>>());
+    assert_eq!(kinds, (0..14).collect::<Vec<_>>());
 }
 
 #[test]

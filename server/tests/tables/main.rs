@@ -4,6 +4,9 @@ mod clock;
 mod documentation;
 mod golden;
 mod leaks;
+mod pace;
+mod presence;
+mod rest;
 mod trouble;
 mod typescript;
 

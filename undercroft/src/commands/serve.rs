@@ -19,6 +19,9 @@ use undercroft_server::store::Store;
 /// How often copies are made.
 const BACKUP_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// The longest anybody waits for people who are not there: a month.
+const MOST_SECONDS: u64 = 31 * 24 * 60 * 60;
+
 /// What happens when no command is given.
 pub(crate) fn by_default() -> Result<Said, Failure> {
     match Cli::try_parse_from(["undercroft", "serve"]).map(|cli| cli.command) {
@@ -52,6 +55,9 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
         page: page(),
         habits: Habits {
             bot_threads: args.bot_threads.unwrap_or(default.bot_threads).clamp(1, 256),
+            bot_pace: args.bot_pace,
+            rest_after: Duration::from_secs(args.rest_after.min(MOST_SECONDS)),
+            away_after: Duration::from_secs(args.away_after.min(MOST_SECONDS)),
             push: PushHabits { contact: args.contact.unwrap_or(default.push.contact), ..default.push },
             ..default
         },

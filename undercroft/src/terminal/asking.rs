@@ -2,7 +2,11 @@
 
 use super::menu::Menu;
 use crate::speech;
+use undercroft_server::table::ExplainedView;
 use undercroft_words::{Language, Tongue};
+
+/// How many things are explained at once to somebody whose words name several.
+const MOST_EXPLAINED: usize = 6;
 
 /// An answer at the prompt.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,6 +15,8 @@ pub(crate) enum Answer {
     Choice(usize),
     /// What that choice would bring.
     Preview(usize),
+    /// What something is that goes by these words.
+    Explain(String),
     /// How this works.
     Help,
     /// The table again.
@@ -29,7 +35,7 @@ pub(crate) enum Answer {
 
 /// Understands a line where these are the choices. What stands before a choice comes first; then the words that ask for
 /// something else, in the player's language or in English; then any words that stand in one choice alone. Any of those
-/// with a question mark asks what the choice would bring.
+/// with a question mark behind it asks what the choice would bring; words behind a question mark ask what they name.
 pub(crate) fn understand(line: &str, menu: &Menu, own: &Tongue) -> Answer {
     let typed = line.trim().to_lowercase();
     if let Some(index) = menu.labelled(&typed) {
@@ -52,6 +58,9 @@ pub(crate) fn understand(line: &str, menu: &Menu, own: &Tongue) -> Answer {
             return Answer::Unclear(own.text_with("no-choice-number", none));
         }
         _ => {}
+    }
+    if typed.starts_with('?') {
+        return Answer::Explain(asked.into());
     }
     let said = ("typed", shortened(line));
     match menu.meant(asked)[..] {
@@ -81,8 +90,32 @@ fn command(typed: &str, own: &Tongue) -> Option<Answer> {
     commands.into_iter().find(|(id, _)| asks(id)).map(|(_, answer)| answer)
 }
 
+/// Something that may be asked about.
+pub(super) struct Known {
+    /// Its name, as in `room-3`.
+    pub(super) name: String,
+    pub(super) told: ExplainedView,
+    /// The heading of the chapter that tells more: what kind of thing it is.
+    pub(super) chapter: String,
+}
+
+/// What somebody means: the thing of that name, those called so, those called by these words, or those of such a kind.
+pub(super) fn asked_about<'a>(words: &str, things: &'a [Known]) -> Vec<&'a Known> {
+    let wanted = words.to_lowercase();
+    let ways: [fn(&Known, &str) -> bool; 4] = [
+        |thing, wanted| thing.name == wanted,
+        |thing, wanted| thing.told.title.to_lowercase() == wanted,
+        |thing, wanted| thing.told.title.to_lowercase().contains(wanted),
+        |thing, wanted| thing.chapter.to_lowercase().contains(wanted),
+    ];
+    let meant = |way: fn(&Known, &str) -> bool| things.iter().filter(|thing| way(thing, &wanted)).collect();
+    let found: Vec<&Known> =
+        ways.into_iter().map(meant).find(|found: &Vec<_>| !found.is_empty()).unwrap_or_default();
+    found.into_iter().take(MOST_EXPLAINED).collect()
+}
+
 /// What a slip of the paste buffer shall not fill the screen with.
-fn shortened(line: &str) -> String {
+pub(super) fn shortened(line: &str) -> String {
     let clean: String = line.chars().filter(|letter| !letter.is_control()).collect();
     match clean.char_indices().nth(30) {
         Some((end, _)) => format!("{}...", &clean[..end]),
@@ -147,6 +180,13 @@ mod tests {
         }
         assert!(matches!(understand("9?", &cards(5)), Answer::Unclear(_)));
         assert_eq!(understand("??", &cards(2)), understand("", &cards(2)));
+    }
+
+    #[test]
+    fn words_behind_a_question_mark_ask_what_they_name() {
+        assert_eq!(understand("? vault", &cards(5)), Answer::Explain("vault".into()));
+        assert_eq!(understand("?Room-3", &cards(5)), Answer::Explain("room-3".into()));
+        assert_eq!(understand("?", &cards(5)), Answer::Help);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! One player, some bots and a table.
 
-use super::asking::{Answer, understand};
+use super::asking::{Answer, Known, asked_about, shortened, understand};
 use super::menu::Menu;
 use super::screen::Screen;
 use crate::commands::rules;
@@ -9,11 +9,11 @@ use crate::speech::{own, verbatim};
 use crate::telling::Telling;
 use crate::{Failure, page};
 use indicatif::ProgressBar;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use undercroft_bots::{BotSpec, Budget};
 use undercroft_catalog::{Choice, Table, Title};
-use undercroft_core::{Eye, Fingerprint, Line, Message, Seat, say};
-use undercroft_server::table::LineView;
+use undercroft_core::{Eye, Fingerprint, Line, Message, Seat, Thing, say};
+use undercroft_server::table::{BotPace, ExplainedView, LineView};
 use undercroft_words::Language;
 
 /// A game in the terminal.
@@ -25,6 +25,8 @@ pub(crate) struct Evening {
     pub(crate) moves: usize,
     /// A bot for every seat but mine.
     pub(crate) bots: Vec<Option<BotSpec>>,
+    /// How long they take for a move.
+    pub(crate) bot_pace: BotPace,
     pub(crate) me: Seat,
     /// All that my seat was told.
     pub(crate) log: Vec<LineView>,
@@ -157,7 +159,8 @@ impl Evening {
         Ok(())
     }
 
-    /// Lets a bot choose; where that takes a while, a sign turns meanwhile.
+    /// Lets a bot choose; where that takes a while, a sign turns meanwhile. Where the player has to choose at the same time, bots
+    /// take no while of their own: it passes while the player thinks.
     fn think(&mut self, seat: Seat) -> Result<String, Failure> {
         let bot = self.bots[seat.index()].ok_or_else(|| Failure::new(format!("nobody sits at {seat}")))?;
         let slow = match bot {
@@ -165,10 +168,14 @@ impl Evening {
             BotSpec::Search(Budget::Iterations(count)) => count >= 20_000,
             BotSpec::Random => false,
         };
+        let beside_me = self.table.awaited().contains(self.me);
+        let until = Instant::now() + if beside_me { Duration::ZERO } else { self.bot_pace.draw() };
+        let slow = slow || until > Instant::now();
         let sign = if slow { ProgressBar::new_spinner() } else { ProgressBar::hidden() };
         sign.set_message(self.telling().say(&say!("thinking", name: verbatim(self.name(seat)))));
         sign.enable_steady_tick(Duration::from_millis(120));
         let action = self.decide(seat, bot);
+        std::thread::sleep(until.saturating_duration_since(Instant::now()));
         sign.finish_and_clear();
         Ok(action)
     }
@@ -201,6 +208,7 @@ impl Evening {
             match understand(&line, &menu, own) {
                 Answer::Choice(index) => return Ok(Wish::Play(choices[index].json.clone())),
                 Answer::Preview(index) => self.preview(menu.words(index), &choices[index])?,
+                Answer::Explain(words) => self.explain(&words)?,
                 Answer::Quit => return Ok(Wish::Leave),
                 Answer::Help => self.screen.draw(&own.text("help"))?,
                 Answer::Table => {
@@ -208,7 +216,8 @@ impl Evening {
                     self.show_choices(&menu)?;
                 }
                 Answer::Rules => {
-                    let rules = rules::told(self.title, self.language);
+                    let (cards, players) = (self.table.reference(), self.table.players());
+                    let rules = rules::told(self.title, &cards, players, self.language);
                     self.screen.draw(&format!("\n{rules}"))?;
                 }
                 Answer::Log => self.log.iter().try_for_each(|line| self.screen.tell(line))?,
@@ -238,6 +247,30 @@ impl Evening {
             true => say!("would-bring-unknown", choice: choice),
             false => say!("would-bring", choice: choice, brings: verbatim(brings)),
         })
+    }
+
+    /// What everything is and counts now that goes by these words; or what may be asked about, where nothing does.
+    fn explain(&mut self, words: &str) -> Result<(), Failure> {
+        let things = self.things();
+        let told = asked_about(words, &things).into_iter().map(|thing| rules::explained(&thing.told));
+        let told: String = told.collect();
+        if !told.is_empty() {
+            return Ok(self.screen.draw(told.trim_end())?);
+        }
+        let mut titles: Vec<String> = things.into_iter().map(|thing| thing.told.title).collect();
+        titles.dedup();
+        let said = [("typed", shortened(words)), ("things", titles.join("; "))];
+        Ok(self.screen.warn(&own(self.language).text_with("no-such-thing", said))?)
+    }
+
+    fn things(&self) -> Vec<Known> {
+        let (game, eye) = (self.telling().game(), Eye::Seat(self.me));
+        let tongue = self.table.tongue(self.language);
+        let known = |thing: Thing| {
+            let told = ExplainedView::told(&self.table.explain(eye, &thing)?, &game);
+            Some(Known { name: thing.name().into(), chapter: tongue.heading(&told.rule), told })
+        };
+        self.table.things(eye).into_iter().filter_map(known).collect()
     }
 
     fn hint(&mut self) -> Result<(), Failure> {

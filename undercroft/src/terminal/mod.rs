@@ -12,9 +12,11 @@ use crate::telling::Telling;
 use crate::{Failure, Said, input};
 use evening::Evening;
 use screen::Screen;
+use std::io::{IsTerminal, stdin, stdout};
 use undercroft_bots::BotSpec;
 use undercroft_catalog::{Dealt, Title};
 use undercroft_core::{Eye, Fault, Names, Played, Seat, Seed, Setup};
+use undercroft_server::table::BotPace;
 use undercroft_words::Language;
 
 /// What the bots are called, in the order of their seats; nobody gets the name of the player.
@@ -131,6 +133,7 @@ fn play(
         language,
         moves: past.len(),
         bots: bots(&who.bots, me, players),
+        bot_pace: args.bot_pace.unwrap_or_else(bot_pace_of_the_line),
         me,
         log: Vec::new(),
         last: Vec::new(),
@@ -142,6 +145,12 @@ fn play(
     evening.save()?;
     evening.open(&lines, fresh)?;
     evening.play()
+}
+
+/// Somebody who sits at a terminal is given the time to follow; what goes through pipes is not kept waiting.
+fn bot_pace_of_the_line() -> BotPace {
+    let somebody = stdin().is_terminal() && stdout().is_terminal();
+    if somebody { BotPace::default() } else { BotPace::AtOnce }
 }
 
 /// A bot for every seat but mine, in the order given.

@@ -77,7 +77,8 @@ fn free_address() -> SocketAddr {
 /// Opens a table for two people and a bot.
 async fn open(door: &Door) -> (String, [String; 2]) {
     let tokens = [door.token().await.unwrap(), door.token().await.unwrap()];
-    let wish = json!({"game": "raiders", "players": 3, "bots": ["random"], "name": "Ann"});
+    let wish =
+        json!({"game": "raiders", "players": 3, "bots": ["random"], "bot_pace": "at_once", "name": "Ann"});
     let table = door.open(&tokens[0], wish).await.unwrap();
     door.sit(&table, &tokens[1], "Bob").await.unwrap();
     (table, tokens)

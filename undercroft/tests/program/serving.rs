@@ -35,7 +35,8 @@ fn open_table(address: SocketAddr) -> String {
     let door = Door::at(address);
     Runtime::new().unwrap().block_on(async {
         let token = door.token().await.unwrap();
-        let wish = json!({"game": "raiders", "name": "Ann", "bots": ["random", "random"]});
+        let wish =
+            json!({"game": "raiders", "name": "Ann", "bots": ["random", "random"], "bot_pace": "at_once"});
         door.open(&token, wish).await.unwrap()
     })
 }

@@ -74,6 +74,20 @@ describe("a wish", () => {
     expect(asked({ who: "listed" })).toMatchObject({ listed: true, free_text: false });
   });
 
+  it("says how long bots take only where that is not as the house has it", () => {
+    expect(asked()).not.toHaveProperty("bot_pace");
+    expect(asked({ botPace: "slow" }).bot_pace).toBe("slow");
+  });
+
+  it("has a clock for strangers and none for friends, until somebody chooses", () => {
+    expect(asked().pace).toBe("untimed");
+    expect(asked({ who: "listed" }).pace).toBe("live");
+    expect(asked({ who: "listed", pace: "untimed" }).pace).toBe("untimed");
+    expect(asked({ who: "link", pace: "daily" }).pace).toBe("daily");
+    const alone = ["me", "easy", "easy", "easy", "easy"] as const;
+    expect(asked({ who: "listed", seats: [...alone] }).pace).toBe("untimed");
+  });
+
   it("has times of its own", () => {
     const change = {
       pace: "own",

@@ -15,8 +15,17 @@ export interface Duration {
   unit: Unit;
 }
 
+/** How long bots take for a move, as people choose it; programs also have `at_once`. */
+export const BOT_PACES = ["quick", "natural", "slow"] as const;
+export type BotPace = (typeof BOT_PACES)[number];
+/** What a house does unless it is asked for something else. */
+const BOT_PACE: BotPace = "natural";
+
 /** The longest the house allows for one decision, and for the reserve: 31 days. */
 const LONGEST_SECONDS = 31 * UNITS.day;
+
+export const PACES = ["untimed", "live", "relaxed", "daily", "own"] as const;
+export type Pace = (typeof PACES)[number];
 
 export interface Wish {
   name: string;
@@ -24,7 +33,8 @@ export interface Wish {
   /** One for every seat the game can have; those beyond `players` are not used. */
   seats: SeatChoice[];
   options: Record<string, boolean | string>;
-  pace: "untimed" | "live" | "relaxed" | "daily" | "own";
+  /** Nothing until somebody chooses: then it fits those who may come. */
+  pace: Pace | null;
   credit: Duration;
   reserve: Duration;
   timeUp: "bot_stands_in" | "safe_move";
@@ -34,6 +44,7 @@ export interface Wish {
   /** Minutes until bots come into free seats; 0 for never. */
   fillMinutes: number;
   fillLevel: Level;
+  botPace: BotPace;
   cards: string;
 }
 
@@ -47,7 +58,7 @@ export function firstWish(game: GameView, name: string): Wish {
     options: Object.fromEntries(
       game.options.map((option) => [option.name, option.values[0]?.value ?? false]),
     ),
-    pace: "untimed",
+    pace: null,
     credit: { amount: 1, unit: "minute" },
     reserve: { amount: 5, unit: "minute" },
     timeUp: "bot_stands_in",
@@ -56,6 +67,7 @@ export function firstWish(game: GameView, name: string): Wish {
     freeText: true,
     fillMinutes: 0,
     fillLevel: "fair",
+    botPace: BOT_PACE,
     cards: "",
   };
 }
@@ -74,6 +86,11 @@ export function seatsOf(wish: Wish): { me: boolean; people: number; bots: { seat
       who === "me" || who === "person" ? [] : [{ seat: index + 1, level: who }],
     ),
   };
+}
+
+/** How long people may think: as somebody has chosen, or as it fits. Strangers should not have to wait for ever. */
+export function paceOf(wish: Wish): Pace {
+  return wish.pace ?? (wish.who === "listed" && seatsOf(wish).people > 0 ? "live" : "untimed");
 }
 
 export type Mistake = "onePerson" | "time";
@@ -97,12 +114,12 @@ export function newTable(game: string, wish: Wish, guest: string): NewTable {
   const own = {
     timed: { credit_seconds: secondsOf(wish.credit), reserve_seconds: secondsOf(wish.reserve) },
   };
-  const listed = wish.who === "listed";
+  const [listed, pace] = [wish.who === "listed", paceOf(wish)];
   return {
     game,
     players: wish.players,
     options: wish.options,
-    pace: wish.pace === "own" ? own : wish.pace,
+    pace: pace === "own" ? own : pace,
     when_time_is_up: wish.timeUp,
     listed,
     undo: wish.undo,
@@ -112,6 +129,7 @@ export function newTable(game: string, wish: Wish, guest: string): NewTable {
     ...(wish.fillMinutes > 0 && people > 0
       ? { fill: { after_seconds: wish.fillMinutes * 60, level: LEVELS[wish.fillLevel] } }
       : {}),
+    ...(wish.botPace === BOT_PACE ? {} : { bot_pace: wish.botPace }),
     ...(wish.cards.trim() ? { cards: wish.cards } : {}),
     ...(me ? { name: wish.name.trim() || guest } : {}),
   };

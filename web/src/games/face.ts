@@ -36,9 +36,17 @@ export interface Shown<
   called: (name: string) => string;
 }
 
-/** What a board is given. It shows the table and offers the moves; the shell sends them. */
+/**
+ * What a board is given. It shows the table and offers the moves; the shell sends them. How events move things stands beside the
+ * board in `beats.ts`.
+ */
 export interface BoardProps {
+  /** The newest table: what may be done belongs to it, and so does the own hand. */
   shown: Shown;
+  /** What is to be seen of the table: the newest one, or how it came about, beat by beat. */
+  staged: Shown;
+  /** What has just been seen came to this, to be read in large letters; mostly nothing. */
+  headline: readonly string[];
   /** The move that is chosen and not yet played, as an index of `shown.moves`. */
   picked: number | null;
   /** The move that has been sent and not yet been answered. */

@@ -1,6 +1,6 @@
 /** What the house says of its games in the page's language: the list of them, and the rules of each. */
 
-import type { GameView, RulesView } from "../generated/rest";
+import type { CardListView, GameView, RulesView } from "../generated/rest";
 import { Told } from "../lib/told.svelte";
 
 class Games extends Told<readonly GameView[]> {
@@ -20,6 +20,15 @@ class Games extends Told<readonly GameView[]> {
 
 /** All games of the house. */
 export const games = new Games();
+
+const decks = new Map<string, Told<readonly CardListView[]>>();
+
+/** All cards with their values, by where the house lists them. */
+export function cardsOf(path: string): Told<readonly CardListView[]> {
+  const deck = decks.get(path) ?? new Told<readonly CardListView[]>(path);
+  decks.set(path, deck);
+  return deck;
+}
 
 const books = new Map<string, Told<RulesView>>();
 

@@ -1,7 +1,7 @@
 // Written by a test from the Rust types; do not edit.
 
 import type { Outcome, SeatSet } from "./core";
-import type { LineView, NowView, Scene, StandingView, TermsView, Welcome, WhenTimeIsUp } from "./wire";
+import type { BotPace, ExplainedView, LineView, NowView, Scene, StandingView, TermsView, Welcome, WhenTimeIsUp } from "./wire";
 
 /** Why a request did nothing. */
 export type Problem = {
@@ -98,7 +98,7 @@ export type NewTable = {
    * table's own.
    */
   packs?: Array<string>,
-  /** How long people may think; untimed unless said. */
+  /** How long people may think. Unless said, strangers at a listed table play live, and everybody else without a clock. */
   pace?: PaceWish,
   /** What happens to a seat whose time is up. */
   when_time_is_up?: WhenTimeIsUp,
@@ -112,6 +112,8 @@ export type NewTable = {
   bots?: Array<string>,
   /** Which seats the bots have, in their order, counted from 1; so that people can be partners. */
   bot_seats?: Array<number>,
+  /** How long bots seem to think; as the house has it unless said, which is `natural`. Programs want `at_once`. */
+  bot_pace?: BotPace,
   /** Bots come into free seats when somebody has waited this long. */
   fill?: FillWish,
   /** What whoever opens the table wants to be called, to sit down at once. */
@@ -172,6 +174,26 @@ export type Token = {
   token: string,
 };
 
+/** Part of what somebody has played, the newest first. */
+export type History = {
+  /** The games. */
+  games: Array<PlayedView>,
+  /** To be asked for as `after`; nothing on the last page. */
+  next: string | null,
+};
+
+/** A link that carries a history to another device. */
+export type HistoryLink = {
+  /** Its secret, good once and for an hour: `/mine#<pass>` is the link. */
+  pass: string,
+};
+
+/** A link that is used. */
+export type Joining = {
+  /** Its secret. */
+  pass: string,
+};
+
 /** A finished game, move by move. */
 export type Replay<Move = unknown, View = unknown, Event = unknown, Contents = unknown, Recap = unknown> = {
   /** What was agreed. */
@@ -190,6 +212,14 @@ export type Replay<Move = unknown, View = unknown, Event = unknown, Contents = u
   outcome: Outcome | null,
   /** The same in words. */
   standing: StandingView | null,
+};
+
+/** Cards of one kind with their values, in the reader's language. */
+export type CardListView = {
+  /** What such cards are called. */
+  title: string,
+  /** The cards, every face once. */
+  cards: Array<ExplainedView>,
 };
 
 /** What a browser needs to subscribe. */
@@ -286,6 +316,42 @@ export type PaceWish = "untimed" | "live" | "relaxed" | "daily" | {
 
 /** Whom a private link lets into a seat. */
 export type PassFor = "device" | "person";
+
+/** A game that somebody has played. */
+export type PlayedView = {
+  /** The table's name: `/t/<table>` is its link. */
+  table: string,
+  /** The game's short name. */
+  game: string,
+  /** When the table was opened, in milliseconds since 1970. */
+  opened: number,
+  /** Who sat there. */
+  names: Array<string>,
+  /** Where the asker sat, counted from 1; nothing for somebody who only opened the table. */
+  seat: number | null,
+  /** How it ended; nothing where the rules failed, or where nobody has looked at an old table since. */
+  result: ResultView | null,
+};
+
+/** How a game ended. */
+export type ResultView = {
+  /** Who won, or shared the win; counted from 1, as all seats are. */
+  winners: SeatSet,
+  /** The place of each seat, 1 for the best; equals share one. */
+  places: Array<number>,
+  /** What each seat scored. */
+  scores: Array<number>,
+  /** The same in words. */
+  scored: Array<string>,
+  /** Who played together; nothing where everyone played alone. */
+  teams: Array<SeatSet>,
+  /** How many moves were played. */
+  moves: number,
+  /** When the cards were dealt, in milliseconds since 1970. */
+  begun: number,
+  /** When it was over. */
+  ended: number,
+};
 
 /** A chapter of the rules. */
 export type RuleView = {

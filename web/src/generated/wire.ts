@@ -35,6 +35,20 @@ export type Answer<Move = unknown, View = unknown, Event = unknown, Contents = u
     reason: string,
   }
 } | {
+  "explained": {
+    /** The client's name for the request. */
+    id: string,
+    /** What is told of it. */
+    told: ExplainedView,
+  }
+} | {
+  "things": {
+    /** The client's name for the request. */
+    id: string,
+    /** Everything by its name. */
+    things: Array<ThingView>,
+  }
+} | {
   "present": {
     /** Seats with at least one open socket. */
     seats: SeatSet,
@@ -61,12 +75,29 @@ export type Ask<Move = unknown> = {
     /** What. */
     text: string,
   }
+} | {
+  "let_bot_play": {
+    /** Whose seat. */
+    seat: Seat,
+  }
 } | "leave" | "return" | {
   "look": {
     /** The last version the client has. */
     since: Version,
   }
-};
+} | {
+  "explain": {
+    /** What, by the name that lines of the story have for it: `room-3`. */
+    thing: string,
+  }
+} | "things";
+
+/**
+ * How long a bot takes for a move, its thinking included.
+ *
+ * The while is drawn anew for every move and independently of it, so it tells nothing of what the bot knows.
+ */
+export type BotPace = "at_once" | "quick" | "natural" | "slow";
 
 /** A chair as everybody sees it: never its secret. */
 export type ChairView = {
@@ -74,6 +105,8 @@ export type ChairView = {
   name: string,
   /** Whether nobody has it. */
   free: boolean,
+  /** For whom it is kept, where it is free but for them. */
+  kept_for: string | null,
   /** Whether a bot of the house moves for it now. */
   bot: boolean,
   /** Whether a program of somebody's own plays there. */
@@ -82,6 +115,8 @@ export type ChairView = {
   person: boolean,
   /** How a bot of the house thinks, as in `search:1000`, where one has the seat for good. */
   level: string | null,
+  /** For how many milliseconds its owner has been away, if they are. */
+  away: number | null,
   /** Milliseconds left for the present decision, where there is a clock. */
   left: number | null,
 };
@@ -108,6 +143,38 @@ export type Consent = {
   by: Seat,
   /** Who has agreed. */
   agreed: SeatSet,
+  /** Who has still to agree. Nobody waits for those who are away. */
+  missing: SeatSet,
+};
+
+/** How a finished game went. */
+export type CourseView = {
+  /** The scores from the deal to the end, a point for every step that changed one; nothing for a game that keeps no score. */
+  chart: Array<Point>,
+  /** The best moments, in the order in which they came. */
+  moments: Array<MomentView>,
+};
+
+/** What a thing is and counts, in the reader's language. */
+export type ExplainedView = {
+  /** What it is called. */
+  title: string,
+  /** Its values. */
+  values: Array<FactView>,
+  /** What it does. */
+  does: string,
+  /** What it counts as things stand. */
+  now: string,
+  /** The chapter of the rules that tells more. */
+  rule: string,
+};
+
+/** A value and what it is called. */
+export type FactView = {
+  /** What it is called. */
+  label: string,
+  /** The value. */
+  value: string,
 };
 
 /** A line of the story as its reader is told it: of the table, or of the game. */
@@ -128,6 +195,18 @@ export type LineView = {
   lesson?: string,
   /** Whether only partners hear it. */
   to_partners?: boolean,
+  /** Which of the chapter's events it tells of, counted from 1; of several, the first. */
+  tells?: number,
+};
+
+/** Something worth recalling, in words. */
+export type MomentView = {
+  /** After which move: the step of the replay that shows it. */
+  step: number,
+  /** Where the game stood then. */
+  place: string,
+  /** What happened. */
+  words: string,
 };
 
 /** Something a seat may do. */
@@ -166,6 +245,14 @@ export type Pace = "untimed" | {
   }
 };
 
+/** The scores after a step. */
+export type Point = {
+  /** How many moves had been played; 0 is the deal. A replay counts its steps in the same way. */
+  step: number,
+  /** What each seat had scored. */
+  scores: Array<number>,
+};
+
 /** What needs the consent of all, as everybody may know it. */
 export type ProposalView = {
   "undo": {
@@ -179,6 +266,14 @@ export type ProposalView = {
   }
 };
 
+/** Why a seat stands where it does. */
+export type ReasonView = {
+  /** The reason in a few words. */
+  words: string,
+  /** Whether the seat could not win any more, whatever it had scored. */
+  out: boolean,
+};
+
 /** The table as one eye sees it at one version. */
 export type Scene<Move = unknown, View = unknown, Event = unknown, Preview = unknown, Recap = unknown> = {
   /** The version it shows. */
@@ -187,12 +282,16 @@ export type Scene<Move = unknown, View = unknown, Event = unknown, Preview = unk
   seat: Seat | null,
   /** Who sits where. */
   chairs: Array<ChairView>,
+  /** Where the host sits: whoever opened the table, or has taken over from them. */
+  host: Seat | null,
   /** Whom the game waits for. */
   waiting_for: SeatSet,
   /** Milliseconds until time runs out, where the rules of the game limit it now. */
   ends_in?: number,
-  /** Whether the table rests. */
+  /** Whether people have stopped the clocks. */
   paused: boolean,
+  /** Whether the game waits for somebody to be there. */
+  resting: boolean,
   /** What is proposed, and who has agreed. */
   proposal: Consent | null,
   /** What was promised of chance before the deal. */
@@ -213,20 +312,36 @@ export type Scene<Move = unknown, View = unknown, Event = unknown, Preview = unk
   outcome: Outcome | null,
   /** The same in words. */
   standing: StandingView | null,
+  /** How the game went, once it is over. */
+  course?: CourseView,
+  /** How often each has won, once it is over, where the same people have played before. */
+  series?: SeriesView,
   /** Whether the rules failed and the table is closed. */
   broken: boolean,
-  /** Where the same people go on. */
+  /** Where the same people may go on. */
   rematch: string | null,
+  /** Who asked them to; for everybody else it is an offer, which whoever accepts asks for too. */
+  rematch_by: Seat | null,
   /** What this eye has been told since the version it named, each under its version. */
   told: Array<Chapter<Event>>,
   /** Whether `told` begins right after the version it named; if not, it was away too long. */
   gapless: boolean,
 };
 
+/** A series as everybody may know it. */
+export type SeriesView = {
+  /** How many games were played, this one among them. */
+  games: number,
+  /** How often each seat has won them. */
+  wins: Array<number>,
+};
+
 /** The end in words. */
 export type StandingView = {
   /** What each seat scored. */
   scores: Array<string>,
+  /** Why each seat stands where it does, where its score alone does not say it. */
+  reasons: Array<ReasonView | null>,
   /** What the teams are called; none where everyone plays alone. */
   teams: Array<string>,
 };
@@ -243,6 +358,8 @@ export type TermsView = {
   undo: boolean,
   /** Whether people may write free text. */
   free_text: boolean,
+  /** How long bots seem to think. */
+  bot_pace: BotPace,
   /** The short name of the game. */
   game: string,
   /** The version of the rules it is played by. */
@@ -255,6 +372,14 @@ export type TermsView = {
   cards?: string | null,
   /** The texts of the card packs that the table plays with beside the card file, in order; mostly none. */
   packs?: Array<string>,
+};
+
+/** Something on the table that may be asked about. */
+export type ThingView = {
+  /** By which it is asked for, and by which lines of the story point at it: `room-3`. */
+  thing: string,
+  /** What it is called. */
+  title: string,
 };
 
 /** The number of a log's entry. The first is 1; 0 stands before it. */

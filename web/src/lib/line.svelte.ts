@@ -5,7 +5,16 @@
  * house does it once. See docs/playing-over-the-socket.md.
  */
 
-import type { Answer, Ask, Chapter, Frame, Scene, Welcome } from "../generated/wire";
+import type {
+  Answer,
+  Ask,
+  Chapter,
+  ExplainedView,
+  Frame,
+  Scene,
+  ThingView,
+  Welcome,
+} from "../generated/wire";
 import { inLanguage, language } from "./language.svelte";
 import { get, Refused } from "./rest";
 
@@ -20,7 +29,9 @@ export interface Refusal {
 
 interface Waiting {
   frame: Frame;
-  settle: (refusal: Refusal | null) => void;
+  /** Whether it only looks: nobody waits for it to be stored. */
+  looks: boolean;
+  settle: (refusal: Refusal | null, answer?: Answer) => void;
 }
 
 const LISTEN_AGAIN_MS = [250, 500, 1000, 2000, 4000];
@@ -92,14 +103,44 @@ export class Line {
     this.#open();
   }
 
+  /** Whether this client may do what hosts may: whoever opened the table, or has taken over from them. */
+  get host(): boolean {
+    if (this.scene?.host != null) return this.scene.host === this.scene.seat;
+    return this.welcome?.host ?? false;
+  }
+
   /** Asks the table for something. Answers with the refusal, or null once it is stored. */
   ask(what: Ask): Promise<Refusal | null> {
+    return new Promise((settle) => this.#put(what, false, settle));
+  }
+
+  /** What something on the table is; null where there is nothing of that name. */
+  explain(thing: string): Promise<ExplainedView | null> {
+    return new Promise((tell) =>
+      this.#put({ explain: { thing } }, true, (_, answer) =>
+        tell(answer && "explained" in answer ? answer.explained.told : null),
+      ),
+    );
+  }
+
+  /** Everything on the table that may be asked about. */
+  things(): Promise<ThingView[]> {
+    return new Promise((tell) =>
+      this.#put("things", true, (_, answer) =>
+        tell(answer && "things" in answer ? answer.things.things : []),
+      ),
+    );
+  }
+
+  #put(what: Ask, looks: boolean, settle: Waiting["settle"]): void {
     const id = `${this.#name}-${String(++this.#number)}`;
-    return new Promise((settle) => {
-      this.#waiting.set(id, { frame: { id, do: what }, settle });
-      this.asking = this.#waiting.size;
-      this.#send(id);
-    });
+    this.#waiting.set(id, { frame: { id, do: what }, looks, settle });
+    this.#count();
+    this.#send(id);
+  }
+
+  #count(): void {
+    this.asking = [...this.#waiting.values()].filter(({ looks }) => !looks).length;
   }
 
   /** Plays a move of the present scene. */
@@ -219,6 +260,8 @@ export class Line {
     else if ("present" in answer) this.present = answer.present;
     else if ("done" in answer) this.#done(answer.done);
     else if ("refused" in answer) this.#settle(answer.refused.id, answer.refused);
+    else if ("explained" in answer) this.#settle(answer.explained.id, null, answer);
+    else if ("things" in answer) this.#settle(answer.things.id, null, answer);
     else if ("later" in answer) {
       const { id } = answer.later;
       setTimeout(() => this.#send(id), 500);
@@ -275,10 +318,10 @@ export class Line {
     }
   }
 
-  #settle(id: string, refusal: Refusal | null): void {
-    this.#waiting.get(id)?.settle(refusal);
+  #settle(id: string, refusal: Refusal | null, answer?: Answer): void {
+    this.#waiting.get(id)?.settle(refusal, answer);
     this.#waiting.delete(id);
-    this.asking = this.#waiting.size;
+    this.#count();
   }
 
   /** A line may break without a word, in a tunnel or a sleeping phone: it is given up when nothing is heard in time. */

@@ -7,12 +7,17 @@ const KEY = "undercroft.settings";
 
 export type TextSize = 100 | 115 | 130 | 150;
 export type Motion = "system" | "full" | "none";
+/** How fast what happened is shown, beat by beat. */
+export type Speed = "slow" | "normal" | "quick" | "none";
+
+const TEMPOS: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, quick: 0.5, none: 0 };
 
 interface Kept {
   name: string;
   language: Language;
   sound: boolean;
   motion: Motion;
+  speed: Speed;
   textSize: TextSize;
   oneTap: boolean;
   notices: boolean;
@@ -30,6 +35,7 @@ class Settings {
   language = $state<Language>(this.#first.language ?? bestLanguage(navigator.languages));
   sound = $state(this.#first.sound ?? true);
   motion = $state<Motion>(this.#first.motion ?? "system");
+  speed = $state<Speed>(this.#first.speed ?? "normal");
   textSize = $state<TextSize>(this.#first.textSize ?? 100);
   /** Whether a tap on a card plays it, rather than choosing it to be confirmed. */
   oneTap = $state(this.#first.oneTap ?? false);
@@ -41,6 +47,9 @@ class Settings {
       (this.motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches),
   );
 
+  /** How long a beat lasts, by which its length at normal speed is multiplied; 0 where nothing is to move. */
+  readonly tempo = $derived(this.still ? 0 : TEMPOS[this.speed]);
+
   /** Lets the page speak another language from now on. */
   async speak(name: Language): Promise<void> {
     await speech.speak(name);
@@ -50,8 +59,8 @@ class Settings {
 
   /** Keeps them and lets the page follow. */
   keep(): void {
-    const { name, language, sound, motion, textSize, oneTap, notices } = this;
-    const value: Kept = { name, language, sound, motion, textSize, oneTap, notices };
+    const { name, language, sound, motion, speed, textSize, oneTap, notices } = this;
+    const value: Kept = { name, language, sound, motion, speed, textSize, oneTap, notices };
     kept.set(KEY, JSON.stringify(value));
     this.apply();
   }

@@ -5,7 +5,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "card" | "reveal" | "coins" | "wound" | "turn" | "win";
+export type Sound = "card" | "reveal" | "coins" | "wound" | "turn" | "hurry" | "win";
 
 let context: AudioContext | null = null;
 let volume: GainNode | null = null;
@@ -112,6 +112,13 @@ const SOUNDS: Record<Sound, (context: AudioContext, out: AudioNode) => void> = {
     ] as const) {
       tone(context, out, { lasts: 1.1 / ratio ** 0.5, from: 587 * ratio, loud });
       tone(context, out, { at: 0.17, lasts: 1.3 / ratio ** 0.5, from: 784 * ratio, loud });
+    }
+  },
+  hurry(context, out) {
+    // Two knocks of wood, as of a clock that has only a few left.
+    for (const at of [0, 0.22]) {
+      tone(context, out, { at, lasts: 0.09, from: 880, to: 620, loud: 0.3, shape: "triangle" });
+      noise(context, out, { at, lasts: 0.04, from: 3200, to: 1800, loud: 0.3 });
     }
   },
   win(context, out) {

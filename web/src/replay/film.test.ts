@@ -40,7 +40,7 @@ const film: Film = {
     step(1, "won"),
   ],
   outcome: { winners: [2], places: [2, 1], scores: [3, 5] },
-  standing: { scores: ["3 coins", "5 coins"], teams: [] },
+  standing: { scores: ["3 coins", "5 coins"], reasons: [null, null], teams: [] },
 };
 
 describe("the address of a moment", () => {

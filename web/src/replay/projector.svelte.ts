@@ -2,9 +2,11 @@
 
 import { untrack } from "svelte";
 import type { Face } from "../games/face";
-import { faceOf } from "../games/shelf.svelte";
+import { beatsFor, faceOf } from "../games/shelf.svelte";
 import { inLanguage } from "../lib/language.svelte";
 import { get, refusalOf, type Refused } from "../lib/rest";
+import type { BeatsOf } from "../stage/beat";
+import { plainBeats } from "../stage/plain";
 import {
   lookFor,
   momentOf,
@@ -36,6 +38,8 @@ export class Projector {
   /** The eye whose film did not come. */
   #missed: Eye = "all";
   face = $state.raw<Face | null>(null);
+  /** How the game's events move things. */
+  beatsOf = $state.raw<BeatsOf>(plainBeats);
 
   readonly last = $derived((this.film?.steps.length ?? 1) - 1);
   readonly shown = $derived(this.film && shownAt(this.film, { eye: this.#filmed, step: this.at }));
@@ -121,6 +125,7 @@ export class Projector {
     try {
       const film = this.#films.get(address) ?? (await get<Film>(address));
       this.#films.set(address, film);
+      if (!this.face) this.beatsOf = await beatsFor(film.terms.game);
       this.face ??= await faceOf(film.terms.game);
       // Another eye or language may have been chosen meanwhile.
       if (address !== this.#address(this.eye)) return;

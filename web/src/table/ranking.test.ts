@@ -5,6 +5,7 @@ const names = ["Ann", "Moss", "Rook", "Fern"];
 
 const inWords = ({ scores }: { scores: number[] }) => ({
   scores: scores.map((score) => `${String(score)} coins`),
+  reasons: scores.map((score) => (score === 20 ? { words: "A tie.", out: false } : null)),
   teams: [],
 });
 
@@ -27,9 +28,27 @@ describe("the ranking", () => {
       [1, 3],
       [2, 4],
     ];
-    expect(ranking(outcome, inWords(outcome), names, teams)).toEqual([
-      { seats: [2, 4], names: ["Moss", "Fern"], place: 1, score: "31 coins", won: true },
-      { seats: [1, 3], names: ["Ann", "Rook"], place: 2, score: "20 coins", won: false },
+    const series = { games: 3, wins: [1, 2, 1, 2] };
+    const tie = { words: "A tie.", out: false };
+    expect(ranking(outcome, inWords(outcome), names, teams, series)).toEqual([
+      {
+        seats: [2, 4],
+        names: ["Moss", "Fern"],
+        place: 1,
+        score: "31 coins",
+        won: true,
+        reason: null,
+        wins: 2,
+      },
+      {
+        seats: [1, 3],
+        names: ["Ann", "Rook"],
+        place: 2,
+        score: "20 coins",
+        won: false,
+        reason: tie,
+        wins: 1,
+      },
     ]);
   });
 

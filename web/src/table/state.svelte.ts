@@ -11,6 +11,8 @@ export class TableState {
   sent = $state.raw<unknown>(null);
   /** Things that a line of the story speaks of. */
   lit = $state.raw<readonly string[]>([]);
+  /** The chapter of the rules that somebody wants to read. */
+  rule = $state.raw<string | null>(null);
   /** Why the last wish was refused. */
   refusal = $state.raw<Refusal | null>(null);
 

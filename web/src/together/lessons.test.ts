@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { LessonView } from "../generated/rest";
 import type { Chapter } from "../generated/wire";
-import { lessonNow, lessonsDue, progress } from "./lessons";
+import { lessonNow, lessonsDue, progress, stretchOf } from "./lessons";
 
 const lesson = (id: string): LessonView => ({ id, title: id, text: id, thing: "" });
 const lessons = [lesson("hand"), lesson("torch"), lesson("end")];
@@ -28,6 +28,14 @@ it("has occasion by what is to be seen and by what has happened, as far as it st
   });
   const story = [chapter("bumped"), chapter("hurt", true)];
   expect([...lessonsDue({ lessons: ["hand"] }, story)]).toEqual(["hand", "bumped"]);
+});
+
+it("counts lessons at a stretch by the own decision, and by what others do while they are to decide", () => {
+  const moves = [{ move: 1, words: "", key: null, preview: null, brings: "" }];
+  const mine = { seat: 1, waiting_for: [1, 2], moves, version: 7 };
+  expect(stretchOf({ ...mine, version: 8, waiting_for: [1] })).toBe(stretchOf(mine));
+  const theirs = { ...mine, waiting_for: [2], moves: [] };
+  expect(stretchOf({ ...theirs, version: 8 })).not.toBe(stretchOf(theirs));
 });
 
 it("says how far one is", () => {

@@ -38,6 +38,19 @@ export function lessonNow(
   return matters.find(({ id }) => id === reading) ?? matters[0] ?? null;
 }
 
+/** So many lessons at one stretch, before something else happens: whoever learns wants to play. */
+export const AT_A_STRETCH = 2;
+
+/**
+ * What a stretch lasts for: the decision that somebody is to make, whatever others do meanwhile; or, while others are to
+ * decide, until one of them has.
+ */
+export function stretchOf(scene: Pick<Scene, "seat" | "waiting_for" | "moves" | "version"> | null): string {
+  if (scene?.seat != null && scene.waiting_for.includes(scene.seat))
+    return JSON.stringify(scene.moves.map(({ move }) => move));
+  return String(scene?.version ?? 0);
+}
+
 /** How far somebody is: the number of the lesson at hand, and of how many. */
 export function progress(
   lessons: readonly LessonView[],

@@ -1,8 +1,8 @@
 /** The seats that belong to one shared device, and how they are taken. Their secrets stay in this browser. */
 
-import type { NewTable, Opened, Seated, TableNow, Token } from "../generated/rest";
+import type { NewTable, Opened, Seated, Token } from "../generated/rest";
 import { kept, keptInTab } from "../lib/keep";
-import { get, post } from "../lib/rest";
+import { post } from "../lib/rest";
 
 /** Somebody who plays on this device. The browser's own cookie speaks for the one without a token. */
 export interface Local {
@@ -53,12 +53,13 @@ export async function seatTogether(wish: NewTable, names: readonly string[]): Pr
 
 /** Opens the next table for the same people, or finds the one that is open already; they sit there at once. */
 export async function seatAgain(table: string, locals: readonly Local[]): Promise<string> {
-  const token = locals[0]?.token ?? null;
-  const next = (await post<Opened>(`${tableAddress(table)}/rematch`, undefined, { token })).table;
+  let next = "";
   const seated: Local[] = [];
+  // The first opens it, and each of the others accepts.
   for (const local of locals) {
-    const { scene } = await get<TableNow>(tableAddress(next), { token: local.token });
-    if (scene.seat !== null) seated.push({ ...local, seat: scene.seat });
+    const opened = await post<Opened>(`${tableAddress(table)}/rematch`, undefined, { token: local.token });
+    next = opened.table;
+    if (opened.seat !== null) seated.push({ ...local, seat: opened.seat });
   }
   keepLocals(next, seated);
   return next;

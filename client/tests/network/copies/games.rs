@@ -3,7 +3,7 @@
 use super::{Table, moves};
 use crate::guest::Whims;
 use serde_json::json;
-use undercroft_server::table::{Chair, Hand, What};
+use undercroft_server::table::{Hand, What};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_at_two_copies_and_a_bot_play_one_game_to_its_end() {
@@ -54,7 +54,7 @@ async fn a_clock_that_both_copies_watch_runs_out_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_stands_in_once_for_somebody_whose_time_is_up_at_both_copies() {
+async fn a_bot_makes_each_decision_once_for_somebody_whose_time_is_up_at_both_copies() {
     let pace = json!({"timed": {"credit_seconds": 1, "reserve_seconds": 0}});
     let mut table = Table::open(json!({"game": "bidding", "players": 2, "pace": pace})).await;
     let [one, two] = &mut table.guests;
@@ -63,8 +63,8 @@ async fn a_bot_stands_in_once_for_somebody_whose_time_is_up_at_both_copies() {
     one.unwrap();
     two.unwrap();
     let entries = table.entries().await;
-    let stands_in =
-        |what: &What| matches!(what, What::ChairTaken { chair: Chair::Person { stand_in: true, .. }, .. });
-    assert_eq!(entries.iter().filter(|entry| stands_in(&entry.what)).count(), 2);
+    let out_of_time = |what: &What| matches!(what, What::OutOfTime { .. });
+    assert_eq!(entries.iter().filter(|entry| out_of_time(&entry.what)).count(), 10, "each decision once");
+    assert_eq!(moves(&entries), 10);
     table.agrees_with_the_log().await;
 }

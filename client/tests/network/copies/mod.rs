@@ -2,6 +2,7 @@
 
 mod at_once;
 mod games;
+mod presence;
 
 use crate::chance::Chance;
 use crate::guest::Guest;
@@ -21,8 +22,11 @@ struct Table {
 }
 
 impl Table {
-    async fn open(mut wish: Value) -> Table {
-        let house = House::on_postgres().await;
+    async fn open(wish: Value) -> Table {
+        Table::open_in(House::on_postgres().await, wish).await
+    }
+
+    async fn open_in(house: House, mut wish: Value) -> Table {
         let [one, two] = [house.door(0), house.door(1)];
         let tokens = [one.token().await.unwrap(), two.token().await.unwrap()];
         wish["name"] = json!("Ann");

@@ -42,6 +42,7 @@ impl Guilds {
 
     /// A stronger adventurer takes the place of somebody else's on a full room that is not locked. The bumped one is
     /// available to its owner again at once.
+    #[inline(never)]
     pub(crate) fn bump(
         &self,
         state: &mut State,

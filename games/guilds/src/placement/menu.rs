@@ -6,26 +6,15 @@ use crate::adventurer::{ADVENTURERS, Adventurers};
 use crate::dungeon::{Depth, MOST_ROOMS, Rooms, SPACES};
 use crate::state::AVAILABLE;
 
-/// Whether a space is taken from somebody else, or from an adventurer of one's own.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Change {
-    Bump,
-    Replace,
-}
-
 const ANYTHING: Move = Move::Place { adventurer: Adventurers::STRENGTHS[0], room: Depth(0) };
 
 /// The ways to place one of some adventurers in one of some rooms: adventurers from the weakest, rooms from the top.
-struct Places {
-    moves: [Move; MOST_ROOMS * AVAILABLE],
-    len: u8,
-}
+type Places = [Move; MOST_ROOMS * AVAILABLE];
 
 /// By the bits of the adventurers and of the rooms with a space. Nobody ever has more than three to send, so menus for more
 /// are cut short.
 static PLACES: [[Places; 1 << MOST_ROOMS]; 1 << ADVENTURERS] = {
-    const NOWHERE: Places = Places { moves: [ANYTHING; MOST_ROOMS * AVAILABLE], len: 0 };
-    let mut menus = [const { [NOWHERE; 1 << MOST_ROOMS] }; 1 << ADVENTURERS];
+    let mut menus = [[[ANYTHING; MOST_ROOMS * AVAILABLE]; 1 << MOST_ROOMS]; 1 << ADVENTURERS];
     let mut menu = 0;
     while menu < 1 << (ADVENTURERS + MOST_ROOMS) {
         let (adventurers, rooms) = (menu >> MOST_ROOMS, menu % (1 << MOST_ROOMS));
@@ -34,12 +23,11 @@ static PLACES: [[Places; 1 << MOST_ROOMS]; 1 << ADVENTURERS] = {
             let (one, room) = (cell / MOST_ROOMS, cell % MOST_ROOMS);
             if adventurers & (1 << one) != 0 && rooms & (1 << room) != 0 {
                 let adventurer = Adventurers::STRENGTHS[one];
-                menus[adventurers][rooms].moves[len] = Move::Place { adventurer, room: Depth(room as u8) };
+                menus[adventurers][rooms][len] = Move::Place { adventurer, room: Depth(room as u8) };
                 len += 1;
             }
             cell += 1;
         }
-        menus[adventurers][rooms].len = len as u8;
         menu += 1;
     }
     menus
@@ -48,10 +36,11 @@ static PLACES: [[Places; 1 << MOST_ROOMS]; 1 << ADVENTURERS] = {
 /// Who can take a space, by the room, the space and the bits of the adventurers; from the weakest. Nobody ever has more
 /// than three to send, so menus for more are cut short.
 type Changes = [[[[Move; AVAILABLE]; 1 << ADVENTURERS]; SPACES]; MOST_ROOMS];
-static BUMPS: Changes = changes(Change::Bump);
-static REPLACEMENTS: Changes = changes(Change::Replace);
 
-const fn changes(change: Change) -> Changes {
+/// From somebody else, and from an adventurer of one's own.
+static CHANGES: [Changes; 2] = [changes(false), changes(true)];
+
+const fn changes(own: bool) -> Changes {
     let mut menus = [[[[ANYTHING; AVAILABLE]; 1 << ADVENTURERS]; SPACES]; MOST_ROOMS];
     let mut cell = 0;
     while cell < (MOST_ROOMS * SPACES) << ADVENTURERS {
@@ -61,9 +50,9 @@ const fn changes(change: Change) -> Changes {
         while one < ADVENTURERS && len < AVAILABLE {
             if adventurers & (1 << one) != 0 {
                 let (adventurer, room) = (Adventurers::STRENGTHS[one], Depth(index as u8));
-                menus[index][space][adventurers][len] = match change {
-                    Change::Bump => Move::Bump { adventurer, room, space: space as u8 },
-                    Change::Replace => Move::Replace { adventurer, room, space: space as u8 },
+                menus[index][space][adventurers][len] = match own {
+                    false => Move::Bump { adventurer, room, space: space as u8 },
+                    true => Move::Replace { adventurer, room, space: space as u8 },
                 };
                 len += 1;
             }
@@ -78,20 +67,20 @@ const fn changes(change: Change) -> Changes {
 #[inline]
 pub(super) fn list_places(adventurers: Adventurers, rooms: Rooms, moves: &mut Vec<Move>) {
     let menu = &PLACES[usize::from(adventurers.bits())][usize::from(rooms.bits())];
-    add(&menu.moves, menu.len.into(), moves);
+    add(menu, adventurers.len() * rooms.len(), moves);
 }
 
-/// Adds every way to take a space with one of these adventurers.
+/// Adds every way to take a space with one of these adventurers: from somebody else, or from an adventurer of one's own.
 #[inline]
 pub(super) fn list_changes(
-    change: Change,
+    own: bool,
     (room, space): (Depth, usize),
     adventurers: Adventurers,
     moves: &mut Vec<Move>,
 ) {
     debug_assert!(adventurers.len() <= AVAILABLE, "nobody has more than three to send");
-    let menus = if change == Change::Bump { &BUMPS } else { &REPLACEMENTS };
-    add(&menus[room.index()][space][usize::from(adventurers.bits())], adventurers.len(), moves);
+    let menu = &CHANGES[usize::from(own)][room.index()][space][usize::from(adventurers.bits())];
+    add(menu, adventurers.len(), moves);
 }
 
 /// Adds the first moves of a menu. All are copied, because a copy of fixed length is a few instructions, and what is too

@@ -16,7 +16,6 @@ use crate::ghost;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::{Guilds, Move};
-use menu::Change;
 use undercroft_core::{Audience, Listener, Refusal, Seat, say};
 
 impl Guilds {
@@ -50,9 +49,8 @@ impl Guilds {
         let (there, money) = (&state.dungeon[room.index()], state.player(seat).money);
         for space in 0..SPACES {
             let own = there.is_of(space, seat);
-            let change = if own { Change::Replace } else { Change::Bump };
             let senders = self.senders(there, space, own, sendable, money);
-            menu::list_changes(change, (room, space), senders, moves);
+            menu::list_changes(own, (room, space), senders, moves);
         }
     }
 
@@ -68,8 +66,7 @@ impl Guilds {
         money: u16,
     ) -> Adventurers {
         let affordable = self.fee(there, space, own).total() <= money;
-        let stronger = stronger_than(sendable, there.strength_in(space));
-        if affordable { stronger } else { Adventurers::NONE }
+        stronger_than(sendable, there.strength_in(space)).only_if(affordable)
     }
 
     /// Every space that a seat may take from somebody as far as a view shows: whether it is from an adventurer of its own.
@@ -89,11 +86,8 @@ impl Guilds {
     /// What taking the place of somebody costs.
     #[inline]
     pub(crate) fn fee(&self, there: &Room, space: usize, own: bool) -> Fee {
-        match own {
-            true => replace::FEE,
-            false if there.is_ghost(space) => ghost::FEE,
-            false => self.bump_fee(there.level),
-        }
+        let bump = if there.is_ghost(space) { ghost::FEE } else { self.bump_fee(there.level) };
+        if own { replace::FEE } else { bump }
     }
 
     /// What every action asks: it is the seat's turn, and the adventurer can be sent.
@@ -110,6 +104,7 @@ impl Guilds {
 
     /// What bumping and replacing ask of a room: it is full and not locked, and the newcomer is stronger than whoever
     /// stands in that space.
+    #[inline]
     fn may_change(
         &self,
         state: &State,

@@ -69,7 +69,7 @@ impl Guilds {
     }
 
     /// The placement phase goes on with whoever is next, until all have placed two.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn end_turn(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
         if state.placing.is_empty() {
             return self.resolution_phase(state, chance, to);

@@ -19,10 +19,10 @@ impl Guilds {
         to: &mut impl Listener<Event>,
     ) -> Result<(), Refusal> {
         self.may_send(state, seat, adventurer)?;
-        let there = state.dungeon[..self.rooms].get(room.index());
-        let Some(space) = there.and_then(|there| there.empty_space()) else {
+        if !state.open.contains(room) {
             return Err(self.no_space(room));
-        };
+        }
+        let space = state.dungeon[room.index()].next_space();
         self.put(state, seat, adventurer, (room, space));
         to.hear(Audience::Everyone, Event::Placed { seat, adventurer, room });
         self.tell_lock(state, room, to);

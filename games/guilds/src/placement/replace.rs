@@ -15,6 +15,7 @@ pub(super) const FEE: Fee = Fee { bank: 1, owner: 0 };
 impl Guilds {
     /// A stronger adventurer takes the place of one's own on a full room that is not locked, for a dollar to the bank.
     /// Whoever has two in the dungeon passes, so this is for a player with exactly one.
+    #[inline(never)]
     pub(crate) fn replace(
         &self,
         state: &mut State,

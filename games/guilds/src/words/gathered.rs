@@ -6,6 +6,8 @@ use undercroft_core::{Heard, Seat};
 /// The events of a deal or a move, read from the first to the last.
 pub(super) struct Events<'a> {
     left: &'a [Heard<Event>],
+    /// How many have been read.
+    read: usize,
 }
 
 /// Dollars from somebody to somebody; nobody stands for the bank.
@@ -18,14 +20,15 @@ pub(super) struct Payment {
 
 impl<'a> Events<'a> {
     pub(super) fn new(left: &'a [Heard<Event>]) -> Events<'a> {
-        Events { left }
+        Events { left, read: 0 }
     }
 
-    /// The next one.
-    pub(super) fn next(&mut self) -> Option<&'a Heard<Event>> {
+    /// The next one, and its place among all.
+    pub(super) fn next(&mut self) -> Option<(usize, &'a Heard<Event>)> {
         let (next, left) = self.left.split_first()?;
         self.left = left;
-        Some(next)
+        self.read += 1;
+        Some((self.read - 1, next))
     }
 
     /// What comes next, left where it is.

@@ -1,22 +1,25 @@
 //! What is told of the game, and to whom. The words themselves stand in `messages`.
 
 mod draw;
+mod explain;
 mod gathered;
 mod moves;
 mod now;
 mod preview;
+mod reason;
 mod tell;
 
 pub(crate) use draw::draw;
+pub(crate) use explain::{explain, reference, things};
 pub(crate) use moves::{key_of_move, name_move};
 pub(crate) use now::{lessons_now, now};
 pub(crate) use preview::tell_preview;
+pub(crate) use reason::reason;
 pub(crate) use tell::tell;
 
 use crate::Guilds;
 use crate::cards::{MasterWays, WhichRooms};
-use crate::view::View;
-use undercroft_core::{Lesson, Message, Seat, SeatSet, Thing, say};
+use undercroft_core::{Lesson, Message, Seat, SeatSet, say};
 
 /// The chapters of the rules, in the order in which they are read.
 pub(crate) const CHAPTERS: &[&str] = &[
@@ -50,11 +53,10 @@ const fn lesson(id: &'static str, thing: &'static str) -> Lesson {
 
 /// What the guide explains, in the order in which it is told when several things matter at once.
 pub(crate) const LESSONS: &[Lesson] = &[
-    lesson("goal", "seats"),
-    lesson("dungeon", "dungeon"),
-    lesson("disable", "hand"),
-    lesson("master", "master"),
+    lesson("goal", "hand"),
     lesson("place", "hand"),
+    lesson("dungeon", "dungeon"),
+    lesson("master", "master"),
     lesson("chain", "dungeon"),
     lesson("share", "dungeon"),
     lesson("order", "turns"),
@@ -95,11 +97,6 @@ fn signed(by: i8) -> Message {
 fn signed_dollars(by: i8) -> Message {
     let dollars = by.unsigned_abs();
     if by < 0 { say!("less-dollars", dollars: dollars) } else { say!("more-dollars", dollars: dollars) }
-}
-
-/// Beside the Dungeon Master stands what it changes.
-pub(crate) fn captions(view: &View) -> Vec<(Thing, Message)> {
-    view.master_info.iter().map(|master| (Thing::from("master"), master_does(&master.ways))).collect()
 }
 
 /// What a Dungeon Master changes, in sentences.

@@ -81,6 +81,10 @@ pub(crate) fn lessons_now(rules: &Guilds, view: &View, seat: Seat) -> Vec<&'stat
     if view.phase == Phase::Over {
         return vec!["end"];
     }
+    // Whoever has not decided anything yet is told one thing, and the rest when it matters.
+    if view.phase == Phase::Disabling {
+        return vec!["goal"];
+    }
     let mine = view.waiting_for.contains(seat);
     let placing = mine && view.phase == Phase::Placing;
     let one_in = view.players.get(seat.index()).is_some_and(|player| !player.placed.is_empty());
@@ -90,10 +94,9 @@ pub(crate) fn lessons_now(rules: &Guilds, view: &View, seat: Seat) -> Vec<&'stat
     let later = placing && view.round > 1;
     let occasions = [
         ("goal", true),
-        ("dungeon", true),
-        ("disable", mine && view.phase == Phase::Disabling),
-        ("master", placing && view.master.is_some()),
         ("place", placing),
+        ("dungeon", true),
+        ("master", placing && view.master.is_some()),
         ("chain", placing && view.dungeon.iter().any(|room| room.strength > 0)),
         ("share", placing && one_in),
         ("order", placing && one_in),

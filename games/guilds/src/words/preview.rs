@@ -10,9 +10,11 @@ pub(crate) fn tell_preview(preview: &Preview) -> Vec<Message> {
     match preview {
         Preview::Disable(disabling) => vec![leaving_out(disabling)],
         Preview::Send(sending) => {
-            let mut told = price(sending);
+            let mut told: Vec<Message> = price(sending).into_iter().collect();
             told.extend(stand(&sending.room));
             told.push(stakes(sending));
+            // What becomes of another room comes last: nobody takes it for what becomes of this one.
+            told.extend(drift(sending));
             told
         }
     }
@@ -25,29 +27,30 @@ fn leaving_out(disabling: &Disabling) -> Message {
 }
 
 /// What it costs, and what becomes of whoever stood there.
-fn price(sending: &Sending) -> Vec<Message> {
+fn price(sending: &Sending) -> Option<Message> {
     let (bank, owner) = (sending.price.bank, sending.price.owner);
-    match &sending.leaves {
-        None => Vec::new(),
-        Some(Leaving::Replaced { adventurer }) => {
-            vec![say!("preview-replace", bank: bank, adventurer: adventurer.strength())]
+    let told = match sending.leaves.as_ref()? {
+        Leaving::Replaced { adventurer } => {
+            say!("preview-replace", bank: bank, adventurer: adventurer.strength())
         }
-        Some(Leaving::Bumped { seat, adventurer }) if owner == 0 => {
-            vec![say!("preview-bump", bank: bank, owner: *seat, adventurer: adventurer.strength())]
+        Leaving::Bumped { seat, adventurer } if owner == 0 => {
+            say!("preview-bump", bank: bank, owner: *seat, adventurer: adventurer.strength())
         }
-        Some(Leaving::Bumped { seat, adventurer }) => {
+        Leaving::Bumped { seat, adventurer } => {
             let one = adventurer.strength();
-            vec![say!("preview-bump-owner", bank: bank, fee: owner, owner: *seat, adventurer: one)]
+            say!("preview-bump-owner", bank: bank, fee: owner, owner: *seat, adventurer: one)
         }
-        Some(Leaving::Ghost { to }) => {
-            let mut told = vec![say!("preview-ghost", bank: bank, room: to.room.number())];
-            told.push(haunted(to));
-            if to.locked {
-                told.push(say!("preview-ghost-locks", room: to.room.number()));
-            }
-            told
-        }
-    }
+        Leaving::Ghost { .. } => say!("preview-ghost-price", bank: bank),
+    };
+    Some(told)
+}
+
+/// Where a ghost goes that is pushed out, and what it makes of the room there.
+fn drift(sending: &Sending) -> Vec<Message> {
+    let Some(Leaving::Ghost { to }) = &sending.leaves else { return Vec::new() };
+    let locks = to.locked.then(|| say!("preview-ghost-locks", room: to.room.number()));
+    let told = [Some(say!("preview-ghost", room: to.room.number())), Some(haunted(to)), locks];
+    told.into_iter().flatten().collect()
 }
 
 /// What a ghost makes of the room that it goes to.

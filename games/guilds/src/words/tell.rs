@@ -11,9 +11,9 @@ use undercroft_core::{Arg, Audience, Heard, Line, Message, Seat, SeatSet, Thing,
 /// What is told of a deal or a move.
 pub(crate) fn tell(rules: &Guilds, happened: &[Heard<Event>]) -> Vec<Line> {
     let mut story = Story { rules, events: Events::new(happened), lines: Vec::new(), open: None };
-    while let Some(heard) = story.events.next() {
+    while let Some((place, heard)) = story.events.next() {
         if let Some(line) = story.line(heard) {
-            story.lines.push(line);
+            story.lines.push(line.telling(place));
         }
     }
     story.lines
@@ -142,13 +142,13 @@ impl Story<'_> {
                 let message = message.with("room", room.number()).with("owner", owner);
                 let message = message.with("other", bumped.strength()).with("bank", bank);
                 let line = Line::new("bump", message).about(seat).about(owner).about(thing(room));
-                line.teaching("bumped", SeatSet::only(owner))
+                line.teaching("bumped", SeatSet::only(owner)).stirring(20 + adventurer.strength())
             }
             Event::GhostBumped { seat, adventurer, room, to } => {
                 let (bank, _) = self.events.fees();
                 let message = say!("ghost-bumped", who: seat, adventurer: adventurer.strength(), bank: bank);
                 let message = message.with("room", room.number()).with("to", to.number());
-                Line::new("ghost", message).about(seat).about(thing(room)).about(thing(to))
+                Line::new("ghost", message).about(seat).about(thing(room)).about(thing(to)).stirring(10)
             }
             Event::Replaced { seat, adventurer, room, replaced } => {
                 let (bank, _) = self.events.fees();
@@ -191,7 +191,9 @@ impl Story<'_> {
                 let message = say!("failed", monsters: monsters, strength: strength, defense: defense);
                 let below = self.rules.rooms - room.number();
                 let message = message.with("room", room.number()).with("below", below);
-                Line::new("failure", message).about(thing(room)).teaching("failed", everyone)
+                let line = Line::new("failure", message).about(thing(room)).teaching("failed", everyone);
+                // The higher up, the more is lost.
+                line.stirring(30 + below as u8)
             }
             Event::Abandoned { room } => {
                 let mut rooms = vec![room];
@@ -203,7 +205,8 @@ impl Story<'_> {
                 about_rooms(Line::detail("failure", message), &rooms)
             }
             Event::Cleared => {
-                Line::new("resolution", say!("cleared")).about("dungeon").teaching("cleared", everyone)
+                let line = Line::new("resolution", say!("cleared")).about("dungeon");
+                line.teaching("cleared", everyone).stirring(60)
             }
             _ => return None,
         })

@@ -1,7 +1,7 @@
 //! Game end: who wins, and all ties.
 
-use crate::support::{Play, Table, random_game, seat, tables};
-use undercroft_core::{Game, Seat, Setup};
+use crate::support::{Play, Table, in_english, random_game, seat, tables};
+use undercroft_core::{Eye, Game, Seat, Setup};
 use undercroft_guilds::{Event, Fate, Guilds, Phase};
 
 /// The last action of the last round of three, in rooms that fall to anybody and hold nothing.
@@ -14,6 +14,13 @@ fn last_action() -> Table {
         .disabled('A', [3, 4])
         .disabled('B', [3, 4])
         .disabled('C', [3, 4])
+}
+
+/// Why a guild stands where it does.
+fn reason(play: &Play, guild: char) -> Option<String> {
+    let reason = play.position.rules().reason(&play.view(Eye::Spectator), seat(guild))?;
+    assert!(!reason.out, "every guild may win");
+    Some(in_english(&reason.message))
 }
 
 #[test]
@@ -99,4 +106,31 @@ fn no_game_is_longer_than_its_bound() {
         let moves = play.play_out(game).len();
         assert!(moves <= play.position.rules().longest());
     }
+}
+
+#[test]
+fn a_tie_is_said_with_the_adventurer_that_decided_it() {
+    let play = last_action().money([9, 9, 9]).disabled('A', [4, 5]).disabled('C', [3, 5]).plays("C2>3");
+    let tie = |other| Some(format!("Equal money, so the strongest adventurer left out counts: a {other}."));
+    assert_eq!(['A', 'B', 'C'].map(|guild| reason(&play, guild)), [tie(3), tie(5), tie(4)]);
+}
+
+#[test]
+fn a_shared_win_is_said_to_be_equal_in_all() {
+    let play = last_action().money([9, 9, 3]).plays("C2>3");
+    let equal = Some("Equal money, and equal in the strongest adventurer left out: a 5.".to_string());
+    assert_eq!(['A', 'B', 'C'].map(|guild| reason(&play, guild)), [equal.clone(), equal, None]);
+}
+
+#[test]
+fn money_that_says_it_all_needs_no_reason() {
+    let play = last_action().money([7, 9, 8]).plays("C2>3");
+    assert_eq!(['A', 'B', 'C'].map(|guild| reason(&play, guild)), [None, None, None]);
+}
+
+#[test]
+fn partners_are_followed_by_the_money_they_have_together() {
+    let play = Table::of(4).option("teams", "2v2").dungeon("1 -- --\n".repeat(4).as_str());
+    let play = play.money([1, 2, 3, 4]).open();
+    assert_eq!(play.position.rules().scores(&play.view(Eye::Spectator)), [4, 6, 4, 6]);
 }

@@ -5,6 +5,7 @@
 
 mod support;
 
+mod asking;
 mod bump;
 mod cleanup;
 mod game_end;

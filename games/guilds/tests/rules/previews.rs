@@ -228,13 +228,23 @@ fn a_bumped_ghost_tells_where_it_goes_and_what_it_makes_of_that_room() {
     };
     assert_eq!((to.room, to.strength, to.full, to.locked), (Depth(1), 7, true, true));
     let told = said(&play, "C3xgh1");
+    assert!(told.starts_with("You pay $1 to the bank. 5 against"), "{told}");
     assert!(
-        told.starts_with(
-            "You pay $1 to the bank. The ghost drifts to room 2. There it is 7 against at most 7 then: room 2 is beaten \
-             for certain. Room 2 locks."
+        told.ends_with(
+            "The ghost drifts to room 2. There it is 7 against at most 7 then: room 2 is beaten for certain. \
+             Room 2 locks."
         ),
         "{told}"
     );
+}
+
+#[test]
+fn what_cannot_be_beaten_elsewhere_is_told_after_what_success_brings_here() {
+    let play = Table::of(3).ghost().turn('C').dungeon("1 gh A2\n 2 B1 --\n 2 gh --\n 3 -- --").open();
+    let told = said(&play, "C5xgh1");
+    let (success, hopeless) = (told.find("Success brings"), told.find("room 2 cannot be beaten"));
+    assert!(success.is_some() && success < hopeless, "{told}");
+    assert!(told[success.unwrap_or(0)..].contains("The ghost drifts to room 2."), "{told}");
 }
 
 #[test]

@@ -1,4 +1,7 @@
 //! When the guide explains what. Coins and wounds are explained by the lines that tell of the first ones.
+//!
+//! Before the first card there is one lesson: how the game is won and how a card is played. The rest comes with its occasion
+//! afterwards.
 
 use crate::card::{Card, CardSet};
 use crate::room::allowed_in;
@@ -8,8 +11,7 @@ use undercroft_core::{Lesson, Seat};
 
 /// In the order in which they are told when several matter at once.
 pub(crate) const LESSONS: &[Lesson] = &[
-    Lesson { id: "goal", thing: "seats" },
-    Lesson { id: "hand", thing: "hand" },
+    Lesson { id: "goal", thing: "hand" },
     Lesson { id: "treasure", thing: "current-room" },
     Lesson { id: "monster", thing: "current-room" },
     Lesson { id: "vault", thing: "current-room" },
@@ -31,12 +33,14 @@ pub(crate) fn lessons_now(view: &View, seat: Seat) -> Vec<&'static str> {
     if view.phase == Phase::Over {
         return vec!["end"];
     }
+    if view.level == 1 && view.room == 1 {
+        return vec!["goal"];
+    }
     let mine = view.waiting_for.contains(seat);
     let dark = view.dark_places().next().is_some();
     let chapter = view.current_room().room.chapter();
     let occasions = [
         ("goal", true),
-        ("hand", mine),
         (chapter, mine),
         ("item", mine && may_play_item(view, seat)),
         ("torch", dark && has_torch(view, seat)),

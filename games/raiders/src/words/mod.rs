@@ -1,9 +1,11 @@
 //! What is told of the game. The words themselves stand in `messages`.
 
 mod draw;
+mod explain;
 mod lessons;
 mod now;
 mod preview;
+mod reason;
 mod rooms;
 mod tell;
 
@@ -11,6 +13,7 @@ pub(crate) use draw::draw;
 pub(crate) use lessons::{LESSONS, lessons_now};
 pub(crate) use now::{key_of_move, name_move};
 pub(crate) use preview::tell_preview;
+pub(crate) use reason::reason;
 pub(crate) use rooms::room_name;
 
 use crate::card::Card;

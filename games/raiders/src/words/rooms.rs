@@ -3,6 +3,8 @@
 use crate::card::{HIGHEST, POWER_CARDS};
 use crate::cards::{Attacks, Benefit, Hits, chests_name};
 use crate::room::{Boss, Room, RoomInfo};
+use crate::state::Phase;
+use crate::view::View;
 use crate::{BossPays, Raiders};
 use undercroft_core::{Arg, Message, say};
 
@@ -45,6 +47,31 @@ impl Raiders {
             Room::Trap { hits, penalty } => {
                 vec![say!("does-trap", hits: hit_word(*hits), steps: steps(penalty))]
             }
+            Room::Boss(boss) => self.boss_does(boss),
+        }
+    }
+
+    /// What is best read beside the present room: what the figures on its card do not show, and who looks at all cards now.
+    /// Nothing once the raid is over.
+    pub(crate) fn beside_the_room(&self, view: &View) -> Option<Message> {
+        let mut told = match view.phase {
+            Phase::Over => return None,
+            _ => self.figures_mean(&view.current_room().room),
+        };
+        if view.phase == Phase::ChoosingAgain {
+            told.push(say!("now-waiting-again", who: view.waiting_for));
+        }
+        told.into_iter().reduce(|first, next| say!("sentences", first: first, next: next))
+    }
+
+    /// How the figures on a room's card are read.
+    fn figures_mean(&self, room: &Room) -> Vec<Message> {
+        match room {
+            Room::Treasure { chests: [_, second] } => vec![say!("beside-treasure", second: *second)],
+            Room::Monster { .. } => vec![say!("beside-monster")],
+            Room::Vault { .. } => vec![say!("beside-vault")],
+            Room::Trap { hits, .. } => vec![say!("beside-trap", hits: hit_word(*hits))],
+            // Each breaks the rules in its own way, which no figure shows.
             Room::Boss(boss) => self.boss_does(boss),
         }
     }
@@ -92,7 +119,7 @@ fn hit_word(hits: Hits) -> &'static str {
 }
 
 /// What a vault gives for a card, in a word or two.
-fn benefit(benefit: Benefit) -> Message {
+pub(super) fn benefit(benefit: Benefit) -> Message {
     match benefit {
         Benefit::Item(item) => say!("item", item: item.word()),
         Benefit::Coins(coins) => say!("coins", coins: coins),

@@ -11,7 +11,8 @@ use undercroft_core::{Audience, Heard, Line, Message, Seat, SeatSet, Thing, say}
 impl Raiders {
     /// What is told of a deal or a move.
     pub(crate) fn lines_of(&self, happened: &[Heard<Event>]) -> Vec<Line> {
-        happened.iter().filter_map(|heard| self.line(heard)).collect()
+        let lines = happened.iter().enumerate();
+        lines.filter_map(|(place, heard)| Some(self.line(heard)?.telling(place))).collect()
     }
 
     fn line(&self, heard: &Heard<Event>) -> Option<Line> {
@@ -61,7 +62,9 @@ impl Raiders {
             Event::Defeated { face, total, strength } => {
                 let room = self.room(face);
                 let won = say!("fight-won", room: room_name(room), total: total, strength: strength);
-                Line::new(room.room.chapter(), won)
+                // A fight that could not have gone without a single point less is the better story.
+                let narrow = if total == strength { 20 } else { 0 };
+                Line::new(room.room.chapter(), won).stirring(strength.saturating_add(narrow))
             }
             Event::Attacks { face, total, strength, seats } => {
                 let room = self.room(face);
@@ -72,7 +75,8 @@ impl Raiders {
                     }
                     None => say!("fight-hopeless", room: name, who: seats),
                 };
-                Line::new(room.room.chapter(), attacks).about_seats(seats)
+                let stirs = strength.map_or(50, |strength| strength.saturating_add(10));
+                Line::new(room.room.chapter(), attacks).about_seats(seats).stirring(stirs)
             }
             Event::NobodyThere => Line::new("boss", say!("nobody-there")),
             other => aftermath(other),
@@ -95,10 +99,11 @@ impl Raiders {
 fn aftermath(event: Event) -> Line {
     match event {
         Event::Escaped { seat, item } => {
-            Line::new("boss", say!("escaped", who: seat, item: item.word())).about(seat)
+            Line::new("boss", say!("escaped", who: seat, item: item.word())).about(seat).stirring(25)
         }
         Event::TrapSprung { highest, seats } => {
-            Line::new("trap", say!("trap-sprung", highest: highest, who: seats)).about_seats(seats)
+            let sprung = say!("trap-sprung", highest: highest, who: seats);
+            Line::new("trap", sprung).about_seats(seats).stirring(highest.saturating_mul(6))
         }
         Event::TrapQuiet { highest } => Line::new("trap", say!("trap-quiet", highest: highest)),
         Event::Rewarded { seats } => Line::new("bosses", say!("rewarded", who: seats)).about_seats(seats),
@@ -121,9 +126,11 @@ fn aftermath(event: Event) -> Line {
         }
         Event::ItemRanOut { item, seats } => {
             let ran_out = say!("item-ran-out", who: seats, item: item.word());
-            Line::new("vault", ran_out).about_seats(seats).about("supply")
+            Line::new("vault", ran_out).about_seats(seats).about("supply").stirring(15)
         }
-        Event::Eliminated { seat } => Line::new("bosses", say!("eliminated", who: seat)).about(seat),
+        Event::Eliminated { seat } => {
+            Line::new("bosses", say!("eliminated", who: seat)).about(seat).stirring(90)
+        }
         Event::MapPassed { to } => detail("tactical", to, say!("map-passed", who: to)).about("map"),
         Event::LevelEnded { level } => Line::new("level", say!("level-ended", level: level.number())),
         Event::Collapsed { seats, wounds } => {
@@ -143,12 +150,12 @@ fn thing(place: Place) -> Thing {
 }
 
 fn chest(value: u8, seats: SeatSet, each: u8) -> Line {
-    let message = match (seats.len(), each) {
-        (1, _) => say!("chest-taken", who: seats, value: value),
-        (_, 0) => say!("chest-lost", who: seats, value: value),
-        _ => say!("chest-shared", who: seats, value: value, each: each),
+    let (message, stirs) = match (seats.len(), each) {
+        (1, _) => (say!("chest-taken", who: seats, value: value), value.saturating_mul(8)),
+        (_, 0) => (say!("chest-lost", who: seats, value: value), value.saturating_mul(10)),
+        _ => (say!("chest-shared", who: seats, value: value, each: each), value.saturating_mul(5)),
     };
-    Line::new("treasure", message).about_seats(seats)
+    Line::new("treasure", message).about_seats(seats).stirring(stirs)
 }
 
 fn won(seats: SeatSet, coins: u8) -> Message {

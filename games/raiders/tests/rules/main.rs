@@ -5,6 +5,7 @@
 
 mod support;
 
+mod asking;
 mod boss;
 mod golden;
 mod items;

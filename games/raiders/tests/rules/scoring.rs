@@ -1,7 +1,14 @@
 //! The end of the game: who collapses, who wins, and every kind of tie.
 
-use crate::support::{Play, Table, seat};
+use crate::support::{Play, Table, said, seat};
+use undercroft_core::{Eye, Game};
 use undercroft_raiders::Event;
+
+/// Why a seat stands where it does, and whether it could not win at all.
+fn reason(after: &Play, number: usize) -> Option<(String, bool)> {
+    let reason = after.position.rules().reason(&after.view(Eye::Spectator), seat(number))?;
+    Some((said(&reason.message, None, after.players()), reason.out))
+}
 
 /// Fives from everyone fell the Tax Collector at any table, and nothing else changes: the scoring alone decides.
 fn scored<const N: usize>(coins: [i64; N], wounds: [i64; N]) -> Play {
@@ -109,4 +116,46 @@ fn the_end_is_told_to_everyone() {
         told.iter().any(|event| matches!(event, Event::Won { seats, coins: 3 } if seats.contains(seat(1))))
     );
     assert!(told.iter().any(|event| matches!(event, Event::LevelEnded { level } if level.number() == 5)));
+}
+
+#[test]
+fn a_richer_raider_who_collapsed_is_said_to_have_been_out() {
+    let after = scored([3, 20, 2, 1], [1, 6, 2, 3]);
+    assert_eq!(reason(&after, 2), Some(("Collapsed with 6 wounds, the most of all.".into(), true)));
+    assert_eq!([1, 3, 4].map(|number| reason(&after, number)), [None, None, None]);
+}
+
+#[test]
+fn whoever_a_boss_puts_out_of_the_game_is_said_to_have_been_out() {
+    let after = Table::of(4).coins([9, 1, 2, 3]).wounds([0, 1, 2, 9]).room("Medusa").plays("1 5 2 3");
+    let out: Vec<usize> = (1..=4).filter(|&number| after.all().players[number - 1].eliminated).collect();
+    assert_eq!(out.len(), 1, "Medusa strikes one");
+    assert_eq!(reason(&after, out[0]), Some(("Put out of the game by the boss.".into(), true)));
+}
+
+#[test]
+fn a_tie_in_coins_is_said_with_the_wounds_that_decided_it_wherever_they_stand() {
+    let after = scored([9, 9, 3, 3, 1], [4, 3, 1, 2, 8]);
+    let tie = |wounds: &str| Some((format!("Equal coins, so the fewer wounds count: {wounds}."), false));
+    assert_eq!((reason(&after, 1), reason(&after, 2)), (tie("4 wounds"), tie("3 wounds")));
+    assert_eq!((reason(&after, 3), reason(&after, 4)), (tie("1 wound"), tie("2 wounds")));
+}
+
+#[test]
+fn a_shared_win_is_said_to_be_equal_in_all() {
+    let after = scored([9, 9, 9, 2], [3, 3, 4, 8]);
+    let equal = Some(("Equal coins and equal wounds: 3.".into(), false));
+    assert_eq!((reason(&after, 1), reason(&after, 2)), (equal.clone(), equal));
+    assert_eq!(reason(&after, 3), Some(("Equal coins, so the fewer wounds count: 4 wounds.".into(), false)));
+}
+
+#[test]
+fn nobody_stands_anywhere_before_the_end() {
+    let play = Table::of(4).coins([9, 9, 3, 2]).room("Goblin").plays("1 2 3 4");
+    assert_eq!([1, 2, 3, 4].map(|number| reason(&play, number)), [None, None, None, None]);
+    assert_eq!(
+        play.position.rules().scores(&play.view(Eye::Spectator)),
+        [9, 9, 3, 2],
+        "coins can be followed"
+    );
 }

@@ -1,7 +1,7 @@
 //! What is told: the story, what goes on now, what moves are called, and the guide.
 
 use crate::support::{Play, Table, card, said, said_in, seat, sentences};
-use undercroft_core::{Eye, Game, Line, Setup};
+use undercroft_core::{Eye, Game, Line, Setup, Thing};
 use undercroft_raiders::{Event, Move, Raiders, cards::Cards};
 use undercroft_words::Language;
 
@@ -150,10 +150,28 @@ fn moves_are_called_by_what_they_do_in_the_room() {
 }
 
 #[test]
-fn the_guide_begins_with_the_goal_and_the_hand() {
-    let play = Table::of(4).room("Chest of 3").open();
-    let lessons = play.position.rules().lessons_now(&play.view(Eye::Seat(seat(1))), seat(1));
-    assert_eq!(lessons, ["goal", "hand", "treasure", "dark"]);
+fn beside_a_room_stands_what_its_figures_do_not_show() {
+    let beside = |room: &str| {
+        let play = Table::of(4).room(room).open();
+        let [captioned] = Raiders::CAPTIONED else { panic!("the room alone has a caption") };
+        let view = play.view(Eye::Spectator);
+        let told = play.position.rules().explain(&view, Eye::Spectator, &Thing::from(*captioned));
+        said(&told.expect("the party stands in a room").does[0], None, 4)
+    };
+    assert_eq!(beside("Dragon"), "Reach it together, or the lowest card is hurt.");
+    assert_eq!(beside("Chest of 3"), "For the highest card. Equals share.");
+    assert_eq!(beside("Lava"), "The highest card sets it off. It takes from whoever has the most coins.");
+    // Each boss has rules of its own, which no figure shows.
+    assert!(beside("Medusa").contains("attacks"));
+}
+
+#[test]
+fn the_guide_has_one_lesson_before_the_first_card_and_the_others_from_the_second_room_on() {
+    let lessons = |play: &Play| play.position.rules().lessons_now(&play.view(Eye::Seat(seat(1))), seat(1));
+    let play = Table::of(4).room("Chest of 3").then(["Goblin"]).open();
+    assert_eq!(lessons(&play), ["goal"]);
+    let play = Table::of(4).room("Chest of 3").then(["Goblin"]).plays("5 4 3 2");
+    assert_eq!(lessons(&play), ["goal", "monster", "dark", "used"]);
 }
 
 #[test]

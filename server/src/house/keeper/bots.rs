@@ -1,16 +1,19 @@
-//! What a keeper does for the bots at its table: it asks them, and plays what they decide.
+//! What a keeper does for the bots at its table: it asks them, and plays what they decide when they have taken the while that
+//! people would take.
 
 use super::{Keeper, TRY_AGAIN_AFTER};
-use crate::house::desk::{Reply, Request};
+use crate::house::desk::{Decision, Reply, Request};
 use crate::house::{Question, report};
-use crate::table::{Command, Version, Who};
+use crate::table::{Command, Who};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tokio::time::Instant;
-use undercroft_core::Seat;
 
 impl Keeper {
-    /// Asks every bot that is to move and does not think yet.
+    /// Asks every bot that is to move and does not think yet, where anybody is there to see it.
     pub(super) fn set_bots_thinking(&mut self) {
+        if self.is_idle() {
+            return;
+        }
         let table = self.desk.table();
         for seat in table.bots_to_move() {
             let seen = table.version();
@@ -19,8 +22,8 @@ impl Keeper {
             }
             self.thinking.insert(seat);
             let number = getrandom::u64().unwrap_or(seen.0);
-            let desk = self.desk.clone();
-            let decided = move |action| desk.send(Request::Decided { seat, seen, action });
+            let (desk, due) = (self.desk.clone(), Instant::now() + table.terms().bot_pace.draw());
+            let decided = move |action| desk.send(Request::Decided(Decision { seat, seen, action, due }));
             match catch_unwind(AssertUnwindSafe(|| Question::of(&table, seat, number))) {
                 Ok(Some(question)) => self.house.bots.think(question, decided),
                 Ok(None) => {}
@@ -29,8 +32,26 @@ impl Keeper {
         }
     }
 
-    /// Plays what a bot has decided, unless that is out of date by now.
-    pub(super) async fn bot_decided(&mut self, seat: Seat, seen: Version, action: Result<String, String>) {
+    /// Keeps what a bot has decided until it is to be played, which may be now.
+    pub(super) async fn bot_decided(&mut self, decision: Decision) {
+        self.decided.push(decision);
+        if self.next_bot().is_some_and(|at| at <= Instant::now()) {
+            self.next_bot_moves().await;
+        }
+    }
+
+    /// When the next of the bots that have decided moves.
+    pub(super) fn next_bot(&self) -> Option<Instant> {
+        let first = self.decided.iter().map(|decision| decision.due).min()?;
+        let from = self.desk.table().bots_move_from();
+        Some(first.max(self.house.time.moment(from)))
+    }
+
+    /// Plays what the bot has decided whose turn it is, unless that is out of date by now.
+    pub(super) async fn next_bot_moves(&mut self) {
+        let first = self.decided.iter().enumerate().min_by_key(|(_, decision)| decision.due);
+        let Some((first, _)) = first else { return };
+        let Decision { seat, seen, action, .. } = self.decided.swap_remove(first);
         self.thinking.remove(seat);
         let action = match action {
             Ok(action) => action,

@@ -19,11 +19,12 @@ use sqlx::{ConnectOptions, Connection, Executor, PgConnection, PgPool};
 use tokio::sync::broadcast;
 
 use super::group::{Append, Verdict, Writer};
+use super::people::in_postgres as people;
 use super::reads::{KEEP_SECRET, Reads, SUBSCRIBE, UNSUBSCRIBE};
 use super::records::{Beat, OutageRow};
 use super::{
-    AppendError, BackupError, Change, CreateError, Head, KeyHash, NewTable, OpenError, Outage, Snapshot,
-    Store, TableId, Unavailable, Update, Version, schema,
+    AppendError, BackupError, Change, CreateError, DeviceLink, Head, KeyHash, NewTable, OpenError, Outage,
+    Snapshot, Store, TableId, Unavailable, Update, Version, schema,
 };
 use listen::Listener;
 use scribe::PostgresScribe;
@@ -34,6 +35,8 @@ const CONNECTIONS: u32 = 16;
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Keeps two copies from bringing the schema up to date at once. Any number will do if nobody else uses it.
 const SCHEMA_LOCK: i64 = 0x756e_6465_7263;
+/// Keeps two copies from joining devices at once: each might join what the other has just moved.
+const DEVICES_LOCK: i64 = 0x756e_6465_7264;
 
 /// A house may have switched off waiting for the disk for all its databases; what we acknowledge is on the disk.
 const DURABLE: &str = "SELECT set_config('synchronous_commit', 'on', false) \
@@ -277,6 +280,40 @@ impl Store for PostgresStore {
 
     async fn subscription(&self, key: &KeyHash) -> Result<Option<String>, Unavailable> {
         self.reads.subscription(key).await
+    }
+
+    async fn history_of(
+        &self,
+        key: &KeyHash,
+        after: Option<(i64, TableId)>,
+        limit: u32,
+    ) -> Result<Vec<Head>, Unavailable> {
+        self.reads.history_of(key, after, limit).await
+    }
+
+    async fn devices_of(&self, key: &KeyHash) -> Result<Vec<KeyHash>, Unavailable> {
+        self.reads.devices_of(key).await
+    }
+
+    async fn forget_history(&self, key: &KeyHash) -> Result<(), Unavailable> {
+        people::forget(&mut *self.pool().acquire().await?, key).await?;
+        Ok(())
+    }
+
+    async fn link_device(&self, link: DeviceLink) -> Result<(), Unavailable> {
+        let mut transaction = self.pool().begin_with(READ_COMMITTED).await?;
+        people::link(&mut transaction, &link).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    async fn join_devices(&self, pass: &KeyHash, key: &KeyHash, now_ms: i64) -> Result<bool, Unavailable> {
+        let mut transaction = self.pool().begin_with(READ_COMMITTED).await?;
+        let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(DEVICES_LOCK);
+        lock.execute(&mut *transaction).await?;
+        let joined = people::join(&mut transaction, pass, key, now_ms).await?;
+        transaction.commit().await?;
+        Ok(joined)
     }
 
     fn is_shared(&self) -> bool {

@@ -22,8 +22,8 @@ use super::group::{Append, Verdict, Writer};
 use super::reads::Reads;
 use super::records::Beat;
 use super::{
-    AppendError, BackupError, CHANGES_KEPT, Change, CreateError, Head, KeyHash, NewTable, OpenError, Outage,
-    Snapshot, Store, TableId, Unavailable, Update, Version, schema,
+    AppendError, BackupError, CHANGES_KEPT, Change, CreateError, DeviceLink, Head, KeyHash, NewTable,
+    OpenError, Outage, Snapshot, Store, TableId, Unavailable, Update, Version, schema,
 };
 pub use backup::restore;
 use file::{Ownership, real_path};
@@ -225,6 +225,32 @@ impl Store for SqliteStore {
 
     async fn subscription(&self, key: &KeyHash) -> Result<Option<String>, Unavailable> {
         self.reads.subscription(key).await
+    }
+
+    async fn history_of(
+        &self,
+        key: &KeyHash,
+        after: Option<(i64, TableId)>,
+        limit: u32,
+    ) -> Result<Vec<Head>, Unavailable> {
+        self.reads.history_of(key, after, limit).await
+    }
+
+    async fn devices_of(&self, key: &KeyHash) -> Result<Vec<KeyHash>, Unavailable> {
+        self.reads.devices_of(key).await
+    }
+
+    async fn forget_history(&self, key: &KeyHash) -> Result<(), Unavailable> {
+        self.writer.ask(Work::ForgetHistory { key: *key }).await.map(|_| ())
+    }
+
+    async fn link_device(&self, link: DeviceLink) -> Result<(), Unavailable> {
+        self.writer.ask(Work::LinkDevice(link)).await.map(|_| ())
+    }
+
+    async fn join_devices(&self, pass: &KeyHash, key: &KeyHash, now_ms: i64) -> Result<bool, Unavailable> {
+        let joined = self.writer.ask(Work::JoinDevices { pass: *pass, key: *key, now_ms }).await?;
+        Ok(matches!(joined, Verdict::Written(_)))
     }
 
     fn is_shared(&self) -> bool {

@@ -3,9 +3,10 @@
 use sqlx::SqliteConnection;
 
 use crate::store::group::{Append, Verdict};
+use crate::store::people::in_sqlite as people;
 use crate::store::reads::{KEEP_SECRET, SUBSCRIBE, UNSUBSCRIBE};
 use crate::store::records::{Beat, OutageRow};
-use crate::store::{KeyHash, NewTable, Outage, TableId, Version};
+use crate::store::{DeviceLink, KeyHash, NewTable, Outage, TableId, Version};
 
 /// A piece of writing.
 #[derive(Debug)]
@@ -17,6 +18,9 @@ pub(super) enum Work {
     KeepSecret { name: String, bytes: Vec<u8> },
     Subscribe { key: KeyHash, subscription: String },
     Unsubscribe { key: KeyHash, subscription: String },
+    ForgetHistory { key: KeyHash },
+    LinkDevice(DeviceLink),
+    JoinDevices { pass: KeyHash, key: KeyHash, now_ms: i64 },
 }
 
 const CREATE: &str = "INSERT INTO tables (id, created_ms, version, listed, finished, next_deadline_ms, summary) \
@@ -66,6 +70,18 @@ pub(super) async fn perform(connection: &mut SqliteConnection, work: &Work) -> s
             let gone = sqlx::query(UNSUBSCRIBE).bind(key.to_sql()).bind(subscription.as_str());
             gone.execute(connection).await?;
             Ok(Verdict::Written(Version::START))
+        }
+        Work::ForgetHistory { key } => {
+            people::forget(connection, key).await?;
+            Ok(Verdict::Written(Version::START))
+        }
+        Work::LinkDevice(link) => {
+            people::link(connection, link).await?;
+            Ok(Verdict::Written(Version::START))
+        }
+        Work::JoinDevices { pass, key, now_ms } => {
+            let joined = people::join(connection, pass, key, *now_ms).await?;
+            Ok(if joined { Verdict::Written(Version::START) } else { Verdict::Refused })
         }
     }
 }

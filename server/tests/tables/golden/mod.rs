@@ -8,8 +8,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Once;
 use undercroft_catalog as catalog;
-use undercroft_core::{Eye, Seat, fingerprint};
-use undercroft_server::table::{Chapter, Entry, REMEMBERED, Scene, Table, Version};
+use undercroft_core::{Eye, Seat, SeatSet, fingerprint};
+use undercroft_server::table::{Chapter, Entry, ProposalView, REMEMBERED, Scene, Table, Version};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/tables/golden/logs")
@@ -21,8 +21,9 @@ fn read(text: &str) -> Vec<Entry> {
 
 /// What a page and a player go by. A field that scenes get later on does not make an old log another one.
 fn face(scene: &Scene) -> String {
-    let table =
-        (scene.version, scene.seat, &scene.waiting_for, scene.paused, &scene.proposal, &scene.rematch);
+    let proposal =
+        scene.proposal.as_ref().map(|asked| Asked { to: asked.to, by: asked.by, agreed: asked.agreed });
+    let table = (scene.version, scene.seat, &scene.waiting_for, scene.paused, proposal, &scene.rematch);
     let chairs: Vec<_> =
         scene.chairs.iter().map(|it| (&it.name, it.free, it.bot, it.person, it.left)).collect();
     let moves: Vec<_> = scene.moves.iter().map(|it| (&it.action, &it.preview)).collect();
@@ -31,6 +32,14 @@ fn face(scene: &Scene) -> String {
     // What happened is the same for ever, but how it is told may change.
     let told: Vec<_> = scene.told.iter().map(happened).collect();
     serde_json::to_string(&(table, chairs, game, told)).unwrap()
+}
+
+/// What was proposed, as scenes had it when the first logs were written.
+#[derive(serde::Serialize)]
+struct Asked {
+    to: ProposalView,
+    by: Seat,
+    agreed: SeatSet,
 }
 
 fn happened(chapter: &Chapter) -> impl serde::Serialize {

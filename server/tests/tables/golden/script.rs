@@ -3,11 +3,11 @@
 use crate::sitting::{Sitting, key, person};
 use undercroft_catalog as catalog;
 use undercroft_core::chance::{below, quick};
-use undercroft_core::{Quick, Seat, Seed};
+use undercroft_core::{Quick, Seat, SeatSet, Seed};
 use undercroft_server::table::{Command, Entry, Fill, Pace, PassFor, Terms, What, WhenTimeIsUp, Who};
 
-/// All kinds of entries but a failure of the rules.
-pub(crate) const KINDS: [&str; 15] = [
+/// All kinds of entries but a failure of the rules and a host who has gone.
+pub(crate) const KINDS: [&str; 23] = [
     "opened",
     "chair_taken",
     "pass_made",
@@ -21,6 +21,14 @@ pub(crate) const KINDS: [&str; 15] = [
     "paused",
     "resumed",
     "slept",
+    "rested",
+    "woken",
+    "out_of_time",
+    "away",
+    "back",
+    "stood_in",
+    "kept",
+    "kept_no_more",
     "said",
     "rematched",
 ];
@@ -33,6 +41,8 @@ pub(crate) struct Script {
     /// Every option at its last choice rather than at its default.
     other_options: bool,
     when_time_is_up: WhenTimeIsUp,
+    /// Whether people come and go.
+    absences: bool,
 }
 
 /// The tables of every title.
@@ -45,10 +55,12 @@ pub(crate) fn scripts() -> impl Iterator<Item = Script> {
             players,
             other_options,
             when_time_is_up,
+            absences: name == "absences",
         };
         [
             script("stand-ins", 3, false, WhenTimeIsUp::BotStandsIn),
             script("safe-moves", about.most, true, WhenTimeIsUp::SafeMove),
+            script("absences", 3, false, WhenTimeIsUp::BotStandsIn),
         ]
     })
 }
@@ -80,12 +92,18 @@ impl Script {
             ..Terms::plain(setup, Seed::from_number(self.players as u64))
         };
         let mut evening = Evening { sitting: Sitting::open(terms), rng: quick(1) };
-        evening.arrive();
+        if self.absences {
+            evening.keeps();
+        }
+        evening.arrive(!self.absences);
         for moves in [2, 1, 3, 2] {
             evening.plays(moves);
             evening.argues();
         }
         evening.rests();
+        if self.absences {
+            evening.misses();
+        }
         evening.changes();
         while !evening.sitting.table.is_over() {
             evening.plays(1);
@@ -111,9 +129,19 @@ impl Evening {
         let _ = self.sitting.ask(who, Some(&id), command);
     }
 
-    fn arrive(&mut self) {
+    /// A seat is kept for somebody who does not come.
+    fn keeps(&mut self) {
+        let keys = vec![key(NEWCOMER).hash()];
+        self.sitting.enter(What::Kept { seat: Seat::new(2), name: "Dan".into(), keys, program: false });
+        self.asks(person(NEWCOMER), Command::Leave);
+    }
+
+    fn arrive(&mut self, with_program: bool) {
         for (index, name) in ["Ann", "Bea"].into_iter().enumerate() {
-            self.asks(person(index), Command::Sit { seat: None, name: name.into(), program: index == 1 });
+            self.asks(
+                person(index),
+                Command::Sit { seat: None, name: name.into(), program: with_program && index == 1 },
+            );
         }
         let pass = key(LINKS).hash();
         self.asks(person(0), Command::MakePass { seat: None, pass, to: PassFor::Device });
@@ -133,7 +161,7 @@ impl Evening {
             let seat = awaited[below(&mut self.rng, awaited.len() as u32) as usize];
             let choices = self.sitting.moves(seat);
             let action = &choices[below(&mut self.rng, choices.len() as u32) as usize];
-            let bot = self.sitting.table.bot_seats().contains(seat);
+            let bot = self.sitting.table.bots_to_move().contains(seat);
             let newcomer = self.sitting.table.seat_of(person(NEWCOMER)) == Some(seat);
             let who = match (bot, newcomer) {
                 (true, _) => Who::Bot(seat),
@@ -167,6 +195,24 @@ impl Evening {
         if let Some(slept) = self.sitting.table.slept([closed]) {
             self.sitting.enter(slept);
         }
+    }
+
+    /// The host goes and comes back, a bot plays for somebody who is away, and the table rests when both have gone.
+    fn misses(&mut self) {
+        let (host, other) = (Seat::new(0), Seat::new(1));
+        self.asks(Who::Clock, Command::Absent { seat: host, absent: 60_000 });
+        self.asks(Who::Clock, Command::PassHost { present: SeatSet::only(other) });
+        self.asks(person(1), Command::LetBotPlay { seat: host });
+        self.asks(Who::Clock, Command::Rest { absent: 10_000 });
+        self.sitting.now += 3_600_000;
+        self.asks(Who::Clock, Command::Wake);
+        self.plays(1);
+        self.asks(Who::Clock, Command::Present { seat: host });
+        self.until_time_is_up();
+        self.plays(2);
+        self.asks(Who::Clock, Command::Absent { seat: other, absent: 60_000 });
+        self.asks(Who::Clock, Command::PassHost { present: SeatSet::only(host) });
+        self.asks(person(1), Command::Return);
     }
 
     /// Somebody takes a bot's seat, somebody leaves and comes back, and time is up for the rest.

@@ -4,11 +4,17 @@ use crate::sitting::{START, person};
 use undercroft_core::{Eye, Seat, SeatSet};
 use undercroft_server::house::{Question, Reply};
 use undercroft_server::secret::Key;
-use undercroft_server::table::{Command, PHRASES, PassFor, Table, Version};
+use undercroft_server::table::{Command, PHRASES, PassFor, Table, ThingView, Version};
 use undercroft_server::wire::{Answer, TermsView, Unfinished};
 
-/// In how many probes the whole story is read once.
+/// In how many probes the whole story is read once; in the others only what was told of late.
 const STORY_ONCE_IN: u64 = 8;
+/// How many versions back that goes.
+const LATE: u64 = 12;
+/// In how many probes each request is made once: there are thousands of probes.
+const REQUEST_ONCE_IN: u64 = 4;
+/// In how many everything is asked about once.
+const ASKED_ONCE_IN: u64 = 4;
 
 /// What is asked of twins: the same of both.
 pub(crate) struct Probe {
@@ -33,6 +39,7 @@ impl Probe {
             Command::Resume,
             Command::Leave,
             Command::Return,
+            Command::LetBotPlay { seat: Seat::new(1) },
             Command::Say { text: PHRASES[0].into() },
             Command::Say { text: "x".repeat(201) },
             Command::Whisper { text: PHRASES[0].into() },
@@ -52,24 +59,51 @@ impl Probe {
         let stale =
             moves.iter().take(2).map(|action| Command::Play { action: action.clone(), seen: Version(1) });
         requests.extend(stale);
-        Probe { since: Version(number % (now.0 + 1)), requests, number }
+        let mut place = number;
+        requests.retain(|_| {
+            place += 1;
+            place.is_multiple_of(REQUEST_ONCE_IN)
+        });
+        let whole = number.is_multiple_of(STORY_ONCE_IN);
+        let back = number % if whole { now.0 + 1 } else { LATE.min(now.0 + 1) };
+        Probe { since: Version(now.0 - back), requests, number }
     }
 }
 
+/// A way by which something leaves the house.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Channel<'a> {
+    /// One that is always there.
+    Named(&'static str),
+    /// What becomes of a request.
+    AnswerTo(&'a Command),
+    /// What is said of a thing on the table.
+    ExplanationOf(String),
+}
+
 /// What an eye gets of a table by every channel there is, each with its name.
-pub(crate) fn all_that_leaves(table: &Table, eye: Eye, probe: &Probe) -> Vec<(String, String)> {
+pub(crate) fn all_that_leaves<'a>(table: &Table, eye: Eye, probe: &'a Probe) -> Vec<(Channel<'a>, String)> {
     let now = START;
     let terms = || TermsView::from(table.terms());
     let scene = table.scene(eye, probe.since, now);
     let shown: Answer = Answer::Scene(Box::new(scene.clone()));
-    let mut out = vec![("scene".into(), json(&shown))];
+    let over = scene.outcome.is_some();
+    let mut out = vec![(Channel::Named("scene"), json(&shown))];
     // The whole story is what scenes tell bit by bit, so it is read now and then, and at the end.
-    if probe.number.is_multiple_of(STORY_ONCE_IN) || scene.outcome.is_some() {
+    if probe.number.is_multiple_of(STORY_ONCE_IN) || over {
         let story = table.told_since(eye, Version::START);
-        out.push(("story".into(), json(&story)));
-        if scene.outcome.is_none() {
-            out.push(("export".into(), json(&Unfinished::of(terms(), scene, story))));
+        out.push((Channel::Named("story"), json(&story)));
+        if !over {
+            out.push((Channel::Named("export"), json(&Unfinished::of(terms(), scene, story))));
         }
+    }
+    // What may be asked about says where the table stands, thing by thing; now and then all of it.
+    if probe.number.is_multiple_of(ASKED_ONCE_IN) || over {
+        let things = table.things(eye);
+        out.extend(things.iter().map(|ThingView { thing, .. }| {
+            (Channel::ExplanationOf(thing.clone()), json(&table.explain(eye, thing)))
+        }));
+        out.push((Channel::Named("things"), json(&things)));
     }
     // Nobody else's secret opens a seat, so a spectator asks as a stranger.
     let asker = match eye {
@@ -82,14 +116,15 @@ pub(crate) fn all_that_leaves(table: &Table, eye: Eye, probe: &Probe) -> Vec<(St
             Ok(_) => Reply::Done(table.version().next()),
             Err(refusal) => Reply::Refused(refusal),
         };
-        out.push((format!("answer to {request:?}"), json(&Answer::to("probe".into(), reply, table, eye))));
+        let answer = Answer::to("probe".into(), reply, table, eye);
+        out.push((Channel::AnswerTo(request), json(&answer)));
     }
     if let Eye::Seat(seat) = eye {
         let question = Question::of(table, seat, probe.number).unwrap();
         let names = question.imagined.names().list(Seat::all(table.chairs().len()));
         let given =
             (question.imagined.to_json(), question.imagined.record(), question.spec.to_string(), names);
-        out.push(("question to a bot".into(), json(&given)));
+        out.push((Channel::Named("question to a bot"), json(&given)));
     }
     out
 }
@@ -103,7 +138,7 @@ pub(crate) fn same(one: &Table, other: &Table, eye: Eye, probe: &Probe) {
     let (here, there) = (all_that_leaves(one, eye, probe), all_that_leaves(other, eye, probe));
     let seed = one.terms().seed.to_string();
     for (here, there) in here.into_iter().zip(there) {
-        assert!(one.is_over() || !here.1.contains(&seed), "{eye:?} is told the seed by {}", here.0);
+        assert!(one.is_over() || !here.1.contains(&seed), "{eye:?} is told the seed by {:?}", here.0);
         assert_eq!(here, there, "{eye:?} can tell two tables apart at version {}", one.version());
     }
 }

@@ -8,7 +8,7 @@ use undercroft_catalog as catalog;
 use undercroft_core::{Fault, Seat, Seed, Setup};
 use undercroft_server::secret::KeyHash;
 use undercroft_server::store::{TableId, Version};
-use undercroft_server::table::{Chair, Entry, Terms, What};
+use undercroft_server::table::{BotPace, Chair, Entry, Terms, What};
 
 pub(crate) const TABLE: &str = "faulty";
 
@@ -25,6 +25,7 @@ pub(crate) fn log(fault: &str, bot: bool) -> Vec<Entry> {
     terms.setup.cards = Some(fault.into());
     // Whether a move may be taken back is found out by imagining.
     terms.undo = false;
+    terms.bot_pace = BotPace::AtOnce;
     let person = |name: &str, key: KeyHash| Chair::Person {
         name: name.into(),
         keys: vec![key],

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::broadcast;
 use undercroft_server::store::{
-    AppendError, BackupError, Change, CreateError, Head, KeyHash, NewTable, Outage, Snapshot, Store, TableId,
-    Unavailable, Update, Version,
+    AppendError, BackupError, Change, CreateError, DeviceLink, Head, KeyHash, NewTable, Outage, Snapshot,
+    Store, TableId, Unavailable, Update, Version,
 };
 
 /// Another store behind a line that breaks.
@@ -115,6 +115,31 @@ impl Store for Unsure {
 
     async fn subscription(&self, key: &KeyHash) -> Result<Option<String>, Unavailable> {
         self.store.subscription(key).await
+    }
+
+    async fn history_of(
+        &self,
+        key: &KeyHash,
+        after: Option<(i64, TableId)>,
+        limit: u32,
+    ) -> Result<Vec<Head>, Unavailable> {
+        self.store.history_of(key, after, limit).await
+    }
+
+    async fn forget_history(&self, key: &KeyHash) -> Result<(), Unavailable> {
+        self.store.forget_history(key).await
+    }
+
+    async fn devices_of(&self, key: &KeyHash) -> Result<Vec<KeyHash>, Unavailable> {
+        self.store.devices_of(key).await
+    }
+
+    async fn link_device(&self, link: DeviceLink) -> Result<(), Unavailable> {
+        self.store.link_device(link).await
+    }
+
+    async fn join_devices(&self, pass: &KeyHash, key: &KeyHash, now_ms: i64) -> Result<bool, Unavailable> {
+        self.store.join_devices(pass, key, now_ms).await
     }
 
     fn is_shared(&self) -> bool {

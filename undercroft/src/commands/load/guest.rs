@@ -128,27 +128,36 @@ impl Guest {
         if self.player.scene().is_some_and(|scene| scene.broken) {
             return Err(format!("the rules failed at table {}", self.table));
         }
-        if self.seat == Some(Seat::new(0)) {
+        let host = self.seat == Some(Seat::new(0));
+        if host {
             self.games += 1;
             let thought = self.thought();
             self.listen(thought.min(until)).await?;
             if thought >= until {
                 return Ok(false);
             }
-            let path = format!("/api/tables/{}/rematch", self.table);
-            let asked = self.door.post(&path, self.token.as_deref(), json!({})).await;
-            asked.map_err(|error| format!("table {} got no rematch: {error}", self.table))?;
+            self.ask_for_a_rematch().await?;
         }
         let next = match timeout_at(until, self.player.until(|scene| scene.rematch.is_some())).await {
             Err(_) => return Ok(false),
             Ok(Ok(scene)) => scene.rematch.clone().unwrap_or_default(),
             Ok(Err(error)) => return Err(self.trouble(&error)),
         };
+        if self.seat.is_some() && !host {
+            self.ask_for_a_rematch().await?;
+        }
         self.leave();
         let patience = PATIENCE.max(4 * self.think);
         self.player = player(self.door.address(), &next, self.token.as_deref(), &self.notes, patience);
         self.table = next;
         Ok(true)
+    }
+
+    /// Asks for the next table, or accepts it: nobody else is seated there.
+    async fn ask_for_a_rematch(&mut self) -> Result<(), String> {
+        let path = format!("/api/tables/{}/rematch", self.table);
+        let asked = self.door.post(&path, self.token.as_deref(), json!({})).await;
+        asked.map(drop).map_err(|error| format!("table {} got no rematch: {error}", self.table))
     }
 
     /// Listens until a moment.

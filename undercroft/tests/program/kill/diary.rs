@@ -52,7 +52,9 @@ impl Seen {
 pub(crate) fn essence(scene: &Scene) -> String {
     let mut scene = Scene { told: Vec::new(), gapless: true, ..scene.clone() };
     for chair in &mut scene.chairs {
-        chair.as_object_mut().and_then(|chair| chair.remove("left"));
+        for clock in ["left", "away"] {
+            chair.as_object_mut().and_then(|chair| chair.remove(clock));
+        }
     }
     format!("{scene:?}")
 }

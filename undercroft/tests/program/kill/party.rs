@@ -71,6 +71,7 @@ impl Party {
         json!({
             "game": if self.number % 4 == 3 { "bidding" } else { "raiders" },
             "players": self.players(),
+            "bot_pace": "at_once",
             "bots": vec!["random"; (self.number % 3) as usize],
             "pace": if self.number.is_multiple_of(2) { "untimed" } else { "relaxed" },
             "name": "Host",
@@ -93,7 +94,7 @@ impl Party {
             let asker: &String = self.dice.pick(&tokens);
             table = match self.dice.below(2) {
                 0 => self.open(&tokens).await,
-                _ => self.rematch(&table, asker).await,
+                _ => self.rematch(&table, asker, &tokens).await,
             };
         }
     }
@@ -127,9 +128,15 @@ impl Party {
         table
     }
 
-    async fn rematch(&self, table: &str, token: &str) -> String {
+    /// One asks for the next table, and everybody else accepts.
+    async fn rematch(&self, table: &str, asker: &str, tokens: &[String]) -> String {
         let path = format!("/api/tables/{table}/rematch");
-        let next = insist(|| self.door.post(&path, Some(token), json!({}))).await;
+        let next = insist(|| self.door.post(&path, Some(asker), json!({}))).await;
+        for token in tokens {
+            insist(|| self.door.post(&path, Some(token.as_str()), json!({})))
+                .await
+                .expect("everybody accepts");
+        }
         next.expect("the same people go on")["table"].as_str().expect("at another table").into()
     }
 }

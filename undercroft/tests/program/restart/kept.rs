@@ -32,7 +32,9 @@ pub(crate) fn now() -> Millis {
 pub(crate) fn digest(scene: &Value) -> u64 {
     let mut scene = scene.clone();
     for chair in scene["chairs"].as_array_mut().unwrap() {
-        chair.as_object_mut().unwrap().remove("left");
+        for clock in ["left", "away"] {
+            chair.as_object_mut().unwrap().remove(clock);
+        }
     }
     let mut hasher = DefaultHasher::new();
     scene.to_string().hash(&mut hasher);
@@ -87,6 +89,7 @@ impl Log {
             players: setup.players,
             names: table.names().into_iter().map(Some).collect(),
             begun: true,
+            result: None,
         };
         let first_entries = self.entries.iter().map(|entry| serde_json::to_string(entry).unwrap());
         let new = NewTable {

@@ -48,11 +48,10 @@ export const front = {
   mine: {
     heading: "Your tables",
     text: "The tables where this browser has a seat. Those that wait for you come first.",
-    none: "You have no table yet. Open one, or take a seat at somebody else's.",
+    none: "No table of yours is under way. Open one, or take a seat at somebody else's.",
     all: "All your tables",
     waiting: "Waiting for you",
     running: "Under way",
-    finished: "Finished",
   },
   listed: {
     heading: "Tables that look for players",
@@ -104,7 +103,7 @@ export const front = {
     timeWrong: "A decision has from 1 second to 31 days, and the reserve at most as much.",
     timeUp: "When somebody's time is up",
     timesUp: {
-      bot_stands_in: { name: "A bot stands in", text: "It plays on until the person is back." },
+      bot_stands_in: { name: "A bot makes that move", text: "Only that one; the next is their own again." },
       safe_move: {
         name: "A safe move",
         text: "What harms them least is played for them, and they stay in the game.",
@@ -126,6 +125,12 @@ export const front = {
     fillNever: "Never",
     fillMinutes: (count: number) => many(count, "minute", "minutes"),
     fillLevel: "How they play",
+    botPace: "How long bots take for a move",
+    botPaces: {
+      quick: "Quick: less than a second",
+      natural: "Natural: one or two seconds",
+      slow: "Slow: up to four seconds",
+    },
     cards: "Play with your own cards",
     cardsText:
       "Paste or choose a card file, a text that says what every card is worth. Every mistake in it is named with its line.",
@@ -147,6 +152,8 @@ export const front = {
         .join(", "),
   },
   rules: {
+    cards: "The cards",
+    cardsFor: "For so many players:",
     heading: "The rules",
     text: "All rules of the house, in our own words.",
     of: (game: string) => `Rules of ${game}`,
@@ -167,6 +174,9 @@ export const front = {
     soundText: "Cards, coins, wounds, and a bell when it is your turn.",
     motion: "Movement",
     motions: { system: "As the device says", full: "All of it", none: "None" },
+    speed: "How fast things are shown",
+    speeds: { slow: "Slow", normal: "Normal", quick: "Quick", none: "At once" },
+    speedText: "A tap or a key always skips to the present. Without movement everything is there at once.",
     textSize: "Text size",
     textSizes: { 100: "Normal", 115: "Large", 130: "Larger", 150: "Largest" },
     oneTap: "One tap plays a card",

@@ -48,11 +48,10 @@ export const front: Texts["front"] = {
   mine: {
     heading: "Tus mesas",
     text: "Las mesas donde este navegador tiene asiento. Primero, las que te esperan.",
-    none: "Todavía no tienes ninguna mesa. Abre una o siéntate en la de otra persona.",
+    none: "Ninguna mesa tuya está en marcha. Abre una o siéntate en la de otra persona.",
     all: "Todas tus mesas",
     waiting: "Te esperan",
     running: "En juego",
-    finished: "Terminadas",
   },
   listed: {
     heading: "Mesas que buscan jugadores",
@@ -107,7 +106,7 @@ export const front: Texts["front"] = {
     timeWrong: "Una decisión tiene de 1 segundo a 31 días, y la reserva, como mucho lo mismo.",
     timeUp: "Cuando a alguien se le acaba el tiempo",
     timesUp: {
-      bot_stands_in: { name: "Le sustituye un bot", text: "Juega hasta que la persona vuelva." },
+      bot_stands_in: { name: "Un bot hace esa jugada", text: "Solo esa; la siguiente vuelve a ser suya." },
       safe_move: {
         name: "Una jugada segura",
         text: "Se juega por ella lo que menos le perjudica, y sigue en la partida.",
@@ -132,6 +131,12 @@ export const front: Texts["front"] = {
     fillNever: "Nunca",
     fillMinutes: (count) => many(count, "minuto", "minutos"),
     fillLevel: "Cómo juegan",
+    botPace: "Cuánto tardan los bots en cada jugada",
+    botPaces: {
+      quick: "Poco: menos de un segundo",
+      natural: "Lo natural: uno o dos segundos",
+      slow: "Mucho: hasta cuatro segundos",
+    },
     cards: "Jugar con tus propias cartas",
     cardsText:
       "Pega o elige un archivo de cartas: un texto que dice cuánto vale cada una. Se te dirá cada error con su línea.",
@@ -156,6 +161,8 @@ export const front: Texts["front"] = {
         .join(", "),
   },
   rules: {
+    cards: "Las cartas",
+    cardsFor: "Para cuántos jugadores:",
     heading: "Las reglas",
     text: "Todas las reglas de la casa, con nuestras propias palabras.",
     of: (game) => `Reglas de ${game}`,
@@ -176,6 +183,9 @@ export const front: Texts["front"] = {
     soundText: "Cartas, monedas, heridas y una campana cuando te toca.",
     motion: "Movimiento",
     motions: { system: "Como diga el dispositivo", full: "Todo", none: "Ninguno" },
+    speed: "Con qué rapidez se muestra todo",
+    speeds: { slow: "Despacio", normal: "Normal", quick: "Rápido", none: "De inmediato" },
+    speedText: "Un toque o una tecla salta siempre al presente. Sin movimiento, todo aparece de inmediato.",
     textSize: "Tamaño del texto",
     textSizes: { 100: "Normal", 115: "Grande", 130: "Mayor", 150: "Muy grande" },
     oneTap: "Un toque juega la carta",

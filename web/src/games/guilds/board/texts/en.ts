@@ -76,9 +76,6 @@ export const en = {
   oddLeft: "odd dollar to the bank",
   gained: (dollars: string) => `+${dollars}`,
   lost: (dollars: string) => `−${dollars}`,
-  accounts: "How it ended",
-  tieBreak: (strength: number) => `Strongest left out: ${String(strength)}`,
-  tieText: "Equal money: the strongest adventurer left out of the last dungeon decides.",
 };
 
 export type BoardTexts = typeof en;

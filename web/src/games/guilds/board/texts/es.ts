@@ -73,7 +73,4 @@ export const es: BoardTexts = {
   oddLeft: "el dólar que sobra, a la banca",
   gained: (dollars) => `+${dollars}`,
   lost: (dollars) => `−${dollars}`,
-  accounts: "Cómo terminó",
-  tieBreak: (strength) => `El más fuerte que quedó fuera: ${String(strength)}`,
-  tieText: "A igual dinero decide el aventurero más fuerte que quedó fuera de la última mazmorra.",
 };

@@ -11,6 +11,7 @@ export const en = {
   seenBy: (names: string) => `seen by ${names}`,
   darkRoom: "Dark",
   players: "The raiders",
+  inTheRoom: "The cards in this room",
   coins: "coins",
   wounds: "wounds",
   mostWounded: "most wounded: would collapse",

@@ -13,6 +13,7 @@ export const es: BoardTexts = {
   seenBy: (names) => `vista por ${names}`,
   darkRoom: "A oscuras",
   players: "Los saqueadores",
+  inTheRoom: "Las cartas en esta sala",
   coins: "monedas",
   wounds: "heridas",
   mostWounded: "con más heridas: se desplomaría",

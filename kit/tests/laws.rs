@@ -5,8 +5,8 @@ use undercroft_bidding::{Bidding, Event, Move, Options, Preview, State, View, Wr
 use undercroft_core::chance::below;
 use undercroft_core::laws::{Law, check};
 use undercroft_core::{
-    About, Audience, Eye, Fault, Game, Heard, Line, Listener, Message, Now, Outcome, Refusal, Rng, Seat,
-    SeatSet, Silence, TimeLimit, Voice, say,
+    About, Audience, Explained, Eye, Fault, Game, Heard, Line, Listener, Message, Now, Outcome, Refusal, Rng,
+    Seat, SeatSet, Silence, Thing, TimeLimit, Voice, say,
 };
 
 /// What is wrong with a game.
@@ -34,6 +34,10 @@ const TIME_RUNS_OUT_FOR_NOTHING: Flaw = 19;
 const A_CLOCK_RUNS_AFTER_THE_END: Flaw = 20;
 const TIME_DEPENDS_ON_A_SECRET: Flaw = 21;
 const TIME_TELLS_A_SECRET: Flaw = 22;
+const KNOWS_NO_ANSWER: Flaw = 23;
+const ANSWERS_FOR_WHAT_IS_NOT_THERE: Flaw = 24;
+const ANSWERS_BY_NO_RULE: Flaw = 25;
+const MISCOUNTS: Flaw = 26;
 
 /// What a pure game must not have: a memory outside its state.
 static DEALS: AtomicU64 = AtomicU64::new(0);
@@ -188,6 +192,11 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
         self.0.outcome(state)
     }
 
+    fn scores(&self, (view, _): &Self::View) -> Vec<i32> {
+        let more = i32::from(FLAW == MISCOUNTS);
+        self.0.scores(view).into_iter().map(|score| score + more).collect()
+    }
+
     fn longest(&self) -> usize {
         self.0.longest()
     }
@@ -237,6 +246,20 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
         self.0.now(&view.0, eye)
     }
 
+    fn things(&self, view: &Self::View, eye: Eye) -> Vec<Thing> {
+        self.0.things(&view.0, eye)
+    }
+
+    fn explain(&self, view: &Self::View, eye: Eye, thing: &Thing) -> Option<Explained> {
+        let told = self.0.explain(&view.0, eye, thing);
+        match FLAW {
+            KNOWS_NO_ANSWER => told.filter(|_| thing.parts().0 != "card"),
+            ANSWERS_FOR_WHAT_IS_NOT_THERE => told.or(Some(Explained::new("goal", say!("now-over")))),
+            ANSWERS_BY_NO_RULE => told.map(|told| Explained { rule: "nowhere", ..told }),
+            _ => told,
+        }
+    }
+
     fn name_move(&self, view: &Self::View, seat: Seat, action: Move) -> Message {
         self.0.name_move(&view.0, seat, action)
     }
@@ -263,6 +286,11 @@ fn a_game_without_a_flaw_passes() {
 #[test]
 fn a_game_that_begins_again_for_ever_is_caught() {
     assert_eq!(found::<ENDLESS>(), Some(Law::ItEnds));
+}
+
+#[test]
+fn a_score_that_is_not_the_one_the_game_ends_with_is_caught() {
+    assert_eq!(found::<MISCOUNTS>(), Some(Law::ItEnds));
 }
 
 #[test]
@@ -369,6 +397,21 @@ fn a_secret_that_is_told_when_time_is_up_is_caught() {
 #[test]
 fn a_refusal_that_tells_a_secret_is_caught() {
     assert_eq!(found::<REFUSES_TELLINGLY>(), Some(Law::NothingLeaks));
+}
+
+#[test]
+fn a_thing_that_nothing_is_told_of_is_caught() {
+    assert_eq!(found::<KNOWS_NO_ANSWER>(), Some(Law::EveryThingIsExplained));
+}
+
+#[test]
+fn an_answer_about_what_is_not_there_is_caught() {
+    assert_eq!(found::<ANSWERS_FOR_WHAT_IS_NOT_THERE>(), Some(Law::EveryThingIsExplained));
+}
+
+#[test]
+fn an_answer_by_a_rule_that_is_not_there_is_caught() {
+    assert_eq!(found::<ANSWERS_BY_NO_RULE>(), Some(Law::EveryThingIsExplained));
 }
 
 #[test]

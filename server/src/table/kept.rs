@@ -1,0 +1,55 @@
+//! Seats that are kept: at the next table for the same people everybody has their old seat until they say that they do not come.
+
+use super::story::Line;
+use super::{Chair, Table, What};
+use crate::secret::KeyHash;
+use undercroft_core::{Arg, Seat, say};
+
+/// For whom a free seat is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Kept {
+    pub(super) name: String,
+    /// The hash of a secret for each of their devices.
+    pub(super) keys: Vec<KeyHash>,
+    /// Whether a program of theirs plays there.
+    pub(super) program: bool,
+}
+
+impl Table {
+    /// The seat that is kept for somebody.
+    pub fn kept_for(&self, key: &KeyHash) -> Option<Seat> {
+        let theirs = |seat: &Seat| self.kept(*seat).is_some_and(|kept| kept.keys.contains(key));
+        Seat::all(self.chairs.len()).find(theirs)
+    }
+
+    /// For whom a free seat is kept.
+    pub(super) fn kept(&self, seat: Seat) -> Option<&Kept> {
+        self.kept.get(seat.index()).and_then(Option::as_ref)
+    }
+
+    /// Whether somebody may sit down in a seat.
+    pub(super) fn is_free_for(&self, seat: Seat, key: &KeyHash) -> bool {
+        self.chairs[seat.index()] == Chair::Free && self.kept(seat).is_none_or(|kept| kept.keys.contains(key))
+    }
+
+    /// Somebody for whom a seat is kept does not come.
+    pub(super) fn stay_away(&self, key: &KeyHash) -> Option<What> {
+        self.kept_for(key).map(|seat| What::KeptNoMore { seat })
+    }
+
+    /// Keeps a seat for somebody.
+    pub(super) fn keep(&mut self, seat: Seat, kept: Kept) -> Line {
+        let message = say!("table-kept", name: Arg::Text(kept.name.clone()), seat: seat.number());
+        self.kept[seat.index()] = Some(kept);
+        Line::table("kept", None, message)
+    }
+
+    /// Keeps it no more.
+    pub(super) fn keep_no_more(&mut self, seat: Seat) -> Vec<Line> {
+        let gone = self.kept[seat.index()].take();
+        let told = |kept: Kept| {
+            Line::table("kept_no_more", None, say!("table-kept-no-more", name: Arg::Text(kept.name)))
+        };
+        gone.map(told).into_iter().collect()
+    }
+}

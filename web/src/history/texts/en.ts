@@ -1,0 +1,53 @@
+/** What somebody has played. */
+
+import { many } from "../../lib/language.svelte";
+
+export const en = {
+  heading: "Your history",
+  none: "No game has come to its end yet. When one has, its result is kept here.",
+  played: (count: number) => many(count, "game", "games"),
+  won: (count: number) => `${String(count)} won`,
+  ofAll: "All games",
+  filters: "Which games to show",
+  game: "Game",
+  anyGame: "Any game",
+  result: "Result",
+  anyResult: "Any result",
+  onlyWon: "Won",
+  onlyLost: "Not won",
+  opponent: "Against",
+  anyOpponent: "Anybody",
+  nothingFits: "None of your games is like that.",
+  youWon: "Won",
+  youShared: "Shared win",
+  place: (place: number, of: number) => `Place ${String(place)} of ${String(of)}`,
+  wonBy: (names: string) => `Won by ${names}`,
+  nobodyWon: "Nobody won",
+  finished: "Finished",
+  against: (names: string) => `Against ${names}`,
+  with: (names: string) => `With ${names}`,
+  moves: (count: number) => many(count, "move", "moves"),
+  minutes: (count: number) => `${String(count)} min`,
+  hours: (count: number) => many(count, "hour", "hours"),
+  days: (count: number) => many(count, "day", "days"),
+  lessThanAMinute: "less than a minute",
+  replay: "Replay",
+  replayOf: (game: string, date: string) => `Replay of ${game}, ${date}`,
+  more: "Show more",
+  carry: "Carry to another device",
+  carryText:
+    "Open this private link on your other device. From then on both show one history; seats stay where they are. It works once, within the hour.",
+  carryLink: "Private link to your history",
+  carryQr: "QR code of the private link to your history",
+  export: "Save as a file",
+  fileName: "undercroft-history.json",
+  forget: "Delete my history",
+  forgetSure:
+    "The house forgets which finished games are yours, on all your devices. Games under way stay. This cannot be undone. Delete it?",
+  join: "Two devices, one history",
+  joinText:
+    "This link comes from another device. If that one is yours too, join them: both will show what you have played on either. Whoever sent you the link would see your games as well, so join only what is yours.",
+  joinDo: "Join the histories",
+  joinNot: "Not mine",
+  joined: "This device and the other one now have one history.",
+};
