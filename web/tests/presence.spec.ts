@@ -149,9 +149,9 @@ test("a table for strangers has a clock, unless somebody chooses otherwise", asy
   await page.goto(`${house.url}/open/raiders`);
   const pace = page.getByRole("group", { name: "How fast" });
   await expect(pace.getByRole("radio", { name: /No clock/ })).toBeChecked();
-  await page.getByRole("radio", { name: /Anybody/ }).check();
+  await page.getByText("Anybody", { exact: true }).click();
   await expect(pace.getByRole("radio", { name: /Live/ })).toBeChecked();
-  await pace.getByRole("radio", { name: /Relaxed/ }).check();
-  await page.getByRole("radio", { name: /Whoever has the link/ }).check();
+  await pace.getByText("Relaxed", { exact: true }).click();
+  await page.getByText("Whoever has the link", { exact: true }).click();
   await expect(pace.getByRole("radio", { name: /Relaxed/ })).toBeChecked();
 });
