@@ -24,7 +24,10 @@ async function sits(browser: Browser, house: House, table: string, name: string)
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${house.url}/t/${table}`);
   await page.getByLabel("Your name").fill(name);
+  // A line that is opened before the house has given the seat is a visitor's.
+  const seated = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
   await page.getByRole("button", { name: "Sit down" }).click();
+  await seated;
   return page;
 }
 

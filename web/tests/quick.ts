@@ -51,6 +51,7 @@ function playOverSocket({ table, decisions }: { table: string; decisions: number
       }
     };
     socket.onerror = () => fail(new Error("no line to the table"));
+    socket.onclose = () => fail(new Error("the line to the table was closed"));
     socket.onmessage = ({ data }) => {
       const answer = JSON.parse(String(data)) as Answer;
       if ("refused" in answer) fail(new Error(answer.refused.reason));

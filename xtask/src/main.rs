@@ -7,6 +7,8 @@
 mod apt;
 mod browser;
 mod house;
+#[cfg(test)]
+mod links;
 mod outside;
 mod page;
 mod python;
