@@ -5,8 +5,12 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What a browser to test with may be called.
-const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+/// What a browser to test with may be called. The first is the same engine without windows, tabs and menus around it, and has
+/// a page up in half the time.
+const BROWSERS: [&str; 5] =
+    ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"];
+/// Debian's packages with one, the better one first.
+const PACKAGES: [&str; 2] = ["chromium-headless-shell", "chromium"];
 
 fn web() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../web")
@@ -36,16 +40,17 @@ fn browser() -> Result<PathBuf, String> {
     if let Some(named) = env::var_os("CHROMIUM") {
         return Ok(named.into());
     }
-    found()
-        .or_else(|| {
-            crate::apt::install("chromium");
+    let installed = || {
+        PACKAGES.iter().find_map(|package| {
+            crate::apt::install(package);
             found()
         })
-        .ok_or_else(|| {
-            "these tests need Chromium: install it, for example with `apt-get install chromium`, or name one in \
+    };
+    found().or_else(installed).ok_or_else(|| {
+        "these tests need Chromium: install it, for example with `apt-get install chromium`, or name one in \
              CHROMIUM"
-                .into()
-        })
+            .into()
+    })
 }
 
 fn found() -> Option<PathBuf> {
