@@ -159,6 +159,20 @@ impl Game for Guilds {
     }
 
     #[inline]
+    fn pick_move(
+        &self,
+        state: &State,
+        seat: Seat,
+        _: &mut Vec<Move>,
+        which: impl FnOnce(usize) -> usize,
+    ) -> Move {
+        match state.phase {
+            Phase::Disabling => Guilds::pick_disabling(which),
+            Phase::Placing | Phase::Over => self.pick_action(state, seat, which),
+        }
+    }
+
+    #[inline(always)]
     fn play(
         &self,
         state: &mut State,

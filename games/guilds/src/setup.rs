@@ -118,16 +118,13 @@ impl Guilds {
     /// Whom a player may decide to disable: any two.
     #[inline]
     pub(crate) fn list_disabling(moves: &mut Vec<Move>) {
-        const MENU: [Move; Pair::COUNT] = {
-            let mut menu = [Move::Disable(Pair::ALL[0]); Pair::COUNT];
-            let mut i = 0;
-            while i < Pair::COUNT {
-                menu[i] = Move::Disable(Pair::ALL[i]);
-                i += 1;
-            }
-            menu
-        };
-        moves.extend_from_slice(&MENU);
+        moves.extend(Pair::ALL.map(Move::Disable));
+    }
+
+    /// The pair in one place of that list.
+    #[inline]
+    pub(crate) fn pick_disabling(which: impl FnOnce(usize) -> usize) -> Move {
+        Move::Disable(Pair::ALL[which(Pair::COUNT)])
     }
 
     /// All show at once whom they have disabled.
