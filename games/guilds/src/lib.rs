@@ -172,6 +172,7 @@ impl Game for Guilds {
         }
     }
 
+    // Put where it is called: whoever has just picked a move knows its kind, and nobody has to guess it again.
     #[inline(always)]
     fn play(
         &self,

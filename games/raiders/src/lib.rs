@@ -185,6 +185,7 @@ impl Game for Raiders {
         if place < cards.len() { moves::at(cards, place) } else { Move::LightTorch }
     }
 
+    // Put where it is called: whoever has just picked a move knows its kind, and nobody has to guess it again.
     #[inline(always)]
     fn play(
         &self,
