@@ -1,7 +1,7 @@
 //! A bot that sits down at a table.
 
-use crate::{BotSpec, search::Search};
-use undercroft_core::chance::{pick, quick};
+use crate::{BotSpec, random_move, search::Search};
+use undercroft_core::chance::quick;
 use undercroft_core::{Game, Quick, Sight};
 
 /// A bot, made once and used for many decisions and games: what it allocates it keeps.
@@ -46,12 +46,14 @@ impl<G: Game> Bot<G> {
     /// If the seat may do nothing.
     #[inline]
     pub fn choose(&mut self, sight: &Sight<'_, G>) -> G::Move {
+        let Some(search) = &mut self.search else {
+            return random_move(sight, &mut self.rng, &mut self.moves);
+        };
         self.moves.clear();
         sight.moves(&mut self.moves);
-        match (&mut self.search, &self.moves[..]) {
-            (None, moves) => pick(&mut self.rng, moves),
-            (Some(_), &[forced]) => forced,
-            (Some(search), moves) => search.choose(sight, moves, &mut self.rng),
+        match &self.moves[..] {
+            &[forced] => forced,
+            moves => search.choose(sight, moves, &mut self.rng),
         }
     }
 }

@@ -1,14 +1,12 @@
 //! The random bot: any legal move, each equally likely.
 
-use undercroft_core::chance::{below, pick};
+use undercroft_core::chance::below;
 use undercroft_core::{Actor, Game, Rng, Sight, Silence};
 
 /// One of the moves the seat may make.
 #[inline]
 pub fn random_move<G: Game>(sight: &Sight<'_, G>, rng: &mut impl Rng, buffer: &mut Vec<G::Move>) -> G::Move {
-    buffer.clear();
-    sight.moves(buffer);
-    pick(rng, buffer)
+    sight.pick_move(buffer, |count| below(rng, count as u32) as usize)
 }
 
 /// Who makes the next step: the lowest of the seats that the game waits for, or any of them where the game says that

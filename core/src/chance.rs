@@ -245,7 +245,15 @@ fn nth_bit(word: u64, n: u32) -> u32 {
     let start = (8 * passed.count_ones()) & 63;
     let before = (up_to << 8 >> start) as u32 & 0xff;
     let byte = (word >> start) as u8;
-    start + u32::from(NTH_BIT_OF_BYTE[usize::from(byte)][(n - before) as usize & 7])
+    start + u32::from(nth_bit_of_byte(byte, (n - before) as usize))
+}
+
+/// The place of the set bit of a byte that has `n` set bits below it: which card of a small set is the n-th.
+///
+/// Where there are not so many it is 0, so ask only for less than there are.
+#[inline]
+pub const fn nth_bit_of_byte(byte: u8, n: usize) -> u8 {
+    NTH_BIT_OF_BYTE[byte as usize][n & 7]
 }
 
 /// The place of the set bit with so many set bits below it, for every byte.

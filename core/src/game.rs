@@ -110,6 +110,27 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Adds everything this seat may do now to `moves`. The only source of what can be clicked.
     fn moves(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
 
+    /// One move of a seat that has any: `which` hears how many [`Game::moves`] lists and answers with the place of one in
+    /// that list, counted from 0.
+    ///
+    /// For whoever wants one move of many, as random play does. A game that can count its moves and find one of them for
+    /// less than listing them all costs may do so; any other lists them into the buffer.
+    ///
+    /// # Panics
+    /// Perhaps, if there is no such place.
+    #[inline]
+    fn pick_move(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        buffer: &mut Vec<Self::Move>,
+        which: impl FnOnce(usize) -> usize,
+    ) -> Self::Move {
+        buffer.clear();
+        self.moves(state, seat, buffer);
+        buffer[which(buffer.len())]
+    }
+
     /// Plays a move: either it happens and the listener hears of it, or a refusal names the rule and nothing has
     /// changed.
     ///

@@ -36,6 +36,15 @@ impl<'a, G: Game> Sight<'a, G> {
         self.rules.moves(self.state, self.seat, moves);
     }
 
+    /// One of the moves that the seat may make now, chosen by its place among so many; see [`Game::pick_move`].
+    ///
+    /// # Panics
+    /// Perhaps, if there is no such place.
+    #[inline]
+    pub fn pick_move(&self, buffer: &mut Vec<G::Move>, which: impl FnOnce(usize) -> usize) -> G::Move {
+        self.rules.pick_move(self.state, self.seat, buffer, which)
+    }
+
     /// What the seat sees.
     pub fn view(&self) -> G::View {
         self.rules.view(self.state, Eye::Seat(self.seat))

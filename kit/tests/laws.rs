@@ -38,6 +38,8 @@ const KNOWS_NO_ANSWER: Flaw = 23;
 const ANSWERS_FOR_WHAT_IS_NOT_THERE: Flaw = 24;
 const ANSWERS_BY_NO_RULE: Flaw = 25;
 const MISCOUNTS: Flaw = 26;
+const PICKS_THE_NEXT_MOVE: Flaw = 27;
+const PICKS_AMONG_TOO_FEW: Flaw = 28;
 
 /// What a pure game must not have: a memory outside its state.
 static DEALS: AtomicU64 = AtomicU64::new(0);
@@ -116,6 +118,22 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
         self.0.moves(state, seat, moves);
         if FLAW == LISTS_TOO_MUCH && !moves.is_empty() {
             *moves = (1..=5).map(Move::Bid).collect();
+        }
+    }
+
+    fn pick_move(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        moves: &mut Vec<Move>,
+        which: impl FnOnce(usize) -> usize,
+    ) -> Move {
+        self.moves(state, seat, moves);
+        let count = moves.len();
+        match FLAW {
+            PICKS_THE_NEXT_MOVE => moves[(which(count) + 1) % count],
+            PICKS_AMONG_TOO_FEW if count > 1 => moves[which(count - 1)],
+            _ => moves[which(count)],
         }
     }
 
@@ -301,6 +319,12 @@ fn a_game_that_waits_for_somebody_without_a_move_is_caught() {
 #[test]
 fn a_listed_move_that_is_refused_is_caught() {
     assert_eq!(found::<LISTS_TOO_MUCH>(), Some(Law::ListedMovesAreAccepted));
+}
+
+#[test]
+fn a_move_picked_from_another_place_than_it_is_listed_at_is_caught() {
+    assert_eq!(found::<PICKS_THE_NEXT_MOVE>(), Some(Law::PickedMovesAreListed));
+    assert_eq!(found::<PICKS_AMONG_TOO_FEW>(), Some(Law::PickedMovesAreListed));
 }
 
 #[test]

@@ -47,10 +47,7 @@ pub(crate) fn play_game<G: Game>(
             hash.mix(TIME_UP);
             continue;
         };
-        moves.clear();
-        rules.moves(&state, seat, moves);
-        let index = players.choose(&Sight::new(rules, &state, seat), moves);
-        let action = moves[index];
+        let (index, action) = players.choose(&Sight::new(rules, &state, seat), moves);
         if let Err(refusal) = rules.play(&mut state, seat, action, &mut chance, to) {
             panic!("the rules of {} refused a move that they listed: {refusal}", G::ABOUT.name);
         }

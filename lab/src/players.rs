@@ -10,8 +10,8 @@ pub(crate) trait Players<G: Game> {
     /// Gets ready for a game: what is decided in it depends on the plan and the number of the game alone.
     fn begin(&mut self, game: u64);
 
-    /// The index of the move that the seat makes.
-    fn choose(&mut self, sight: &Sight<'_, G>, moves: &[G::Move]) -> usize;
+    /// The move that the seat makes, and its place among all that it may make. The buffer is for listing these.
+    fn choose(&mut self, sight: &Sight<'_, G>, buffer: &mut Vec<G::Move>) -> (usize, G::Move);
 }
 
 /// Nobody thinks.
@@ -33,8 +33,13 @@ impl<G: Game> Players<G> for Randoms {
     }
 
     #[inline]
-    fn choose(&mut self, _: &Sight<'_, G>, moves: &[G::Move]) -> usize {
-        below(&mut self.rng, moves.len() as u32) as usize
+    fn choose(&mut self, sight: &Sight<'_, G>, buffer: &mut Vec<G::Move>) -> (usize, G::Move) {
+        let mut place = 0;
+        let action = sight.pick_move(buffer, |count| {
+            place = below(&mut self.rng, count as u32) as usize;
+            place
+        });
+        (place, action)
     }
 }
 
@@ -61,10 +66,13 @@ impl<G: Game> Players<G> for Bots<G> {
         }
     }
 
-    fn choose(&mut self, sight: &Sight<'_, G>, moves: &[G::Move]) -> usize {
+    fn choose(&mut self, sight: &Sight<'_, G>, buffer: &mut Vec<G::Move>) -> (usize, G::Move) {
         let players = self.bots.len();
         let action = self.bots[chair(sight.seat(), self.game, players)].choose(sight);
-        moves.iter().position(|&listed| listed == action).expect("a bot chooses among the listed moves")
+        buffer.clear();
+        sight.moves(buffer);
+        let place = buffer.iter().position(|&listed| listed == action);
+        (place.expect("a bot chooses among the listed moves"), action)
     }
 }
 

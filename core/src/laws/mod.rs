@@ -29,6 +29,8 @@ pub enum Law {
     SomeoneMayAct,
     /// A listed move is accepted.
     ListedMovesAreAccepted,
+    /// A move that is picked without a list is the one in that place of the list.
+    PickedMovesAreListed,
     /// An unlisted move is refused.
     UnlistedMovesAreRefused,
     /// A refusal changes nothing.

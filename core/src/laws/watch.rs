@@ -82,7 +82,7 @@ impl<'a, G: Game> Watch<'a, G> {
                 self.ask_about_everything(&state)?;
             }
             let step = match actor {
-                Actor::Seat(seat) => self.some_move_of(&state, seat, rng),
+                Actor::Seat(seat) => self.some_move_of(&state, seat, rng)?,
                 Actor::Clock => Played::TimeUp,
             };
             let before = chance.drawn();
@@ -111,13 +111,33 @@ impl<'a, G: Game> Watch<'a, G> {
     }
 
     /// One of the moves a seat may make, kept for where it does not belong.
-    fn some_move_of(&mut self, state: &G::State, seat: Seat, rng: &mut Quick) -> Played<G::Move> {
+    fn some_move_of(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        rng: &mut Quick,
+    ) -> Result<Played<G::Move>, Box<Broken>> {
         self.list(state, seat);
+        self.picked_as_listed(state, seat)?;
         let action = pick(rng, &self.moves);
         if !self.pool.contains(&action) {
             self.pool.push(action);
         }
-        Played::Move { seat, action }
+        Ok(Played::Move { seat, action })
+    }
+
+    /// Picks a move from any place of the list in the buffer.
+    fn picked_as_listed(&mut self, state: &G::State, seat: Seat) -> Upheld {
+        let place = below(&mut self.probes, self.moves.len() as u32) as usize;
+        let mut counted = 0;
+        let picked = self.rules.pick_move(state, seat, &mut Vec::new(), |count| {
+            counted = count;
+            place.min(count.saturating_sub(1))
+        });
+        let as_listed = (counted, picked) == (self.moves.len(), self.moves[place]);
+        self.demand(as_listed, Law::PickedMovesAreListed, || {
+            format!("{seat} may {:?}, but finds {picked:?} at {place} of {counted}", self.moves)
+        })
     }
 
     /// Makes a step of either kind.

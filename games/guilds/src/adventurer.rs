@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
+use undercroft_core::chance::nth_bit_of_byte;
 
 /// How many adventurers a guild has: one of each strength from 1 to 5.
 pub(crate) const ADVENTURERS: usize = 5;
@@ -106,6 +107,13 @@ impl Adventurers {
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// One of them by its place, from the weakest; there must be so many.
+    #[inline]
+    pub(crate) const fn at(self, place: usize) -> Adventurer {
+        debug_assert!(place < self.len());
+        Adventurer(nth_bit_of_byte(self.0, place) + 1)
     }
 
     /// The strongest of them.

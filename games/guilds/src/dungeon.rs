@@ -3,6 +3,7 @@
 use crate::adventurer::Adventurer;
 use crate::room::{Face, Level};
 use serde::{Deserialize, Serialize};
+use undercroft_core::chance::nth_bit_of_byte;
 use undercroft_core::{MAX_SEATS, Seat};
 
 /// The most rooms of a dungeon: six for six players, or five and the ghost's.
@@ -67,6 +68,13 @@ impl Rooms {
     #[inline]
     pub(crate) const fn len(self) -> usize {
         self.bits().count_ones() as usize
+    }
+
+    /// A room of the set by its place, from the top; there must be so many.
+    #[inline]
+    pub(crate) const fn at(self, place: usize) -> Depth {
+        debug_assert!(place < self.len());
+        Depth(nth_bit_of_byte(self.0, place))
     }
 
     #[inline]
@@ -173,7 +181,9 @@ impl Room {
     /// Puts somebody on a space, whoever stood there before.
     #[inline]
     pub(crate) fn put(&mut self, space: usize, standing: Standing) {
-        self.spaces[space] = Space::of(standing, self.level);
+        // Both are written, so that nobody who asks for them next has to wait for which one it was.
+        let (newcomer, [one, other]) = (Space::of(standing, self.level), self.spaces);
+        self.spaces = [if space == 0 { newcomer } else { one }, if space == 1 { newcomer } else { other }];
     }
 
     /// The strength of whoever stands in a space; a ghost has that of the room's level.

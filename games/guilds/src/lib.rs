@@ -159,6 +159,21 @@ impl Game for Guilds {
     }
 
     #[inline]
+    fn pick_move(
+        &self,
+        state: &State,
+        seat: Seat,
+        _: &mut Vec<Move>,
+        which: impl FnOnce(usize) -> usize,
+    ) -> Move {
+        match state.phase {
+            Phase::Disabling => Guilds::pick_disabling(which),
+            Phase::Placing | Phase::Over => self.pick_action(state, seat, which),
+        }
+    }
+
+    // Put where it is called: whoever has just picked a move knows its kind, and nobody has to guess it again.
+    #[inline(always)]
     fn play(
         &self,
         state: &mut State,

@@ -1,7 +1,7 @@
 //! The resolution phase: the rooms are opened from the top until one fails.
 
 use crate::Guilds;
-use crate::dungeon::{Depth, Room, SPACES, Standing};
+use crate::dungeon::{Depth, Room, SPACES};
 use crate::event::Event;
 use crate::room::Face;
 use crate::state::State;
@@ -111,10 +111,10 @@ impl Guilds {
     fn divide_treasure(&self, state: &mut State, room: Depth, treasure: u16, to: &mut impl Listener<Event>) {
         let there = state.dungeon[room.index()];
         let payments = there.payments(treasure);
-        for (standing, dollars) in there.standing().into_iter().zip(payments) {
-            match standing {
-                Standing::Adventurer(owner, _) => state.bank_pays(owner, dollars, to),
-                _ => to.hear(Audience::Everyone, Event::GhostShare { room, dollars }),
+        for (space, dollars) in payments.into_iter().enumerate() {
+            match there.owner(space) {
+                Some(owner) => state.bank_pays(owner, dollars, to),
+                None => to.hear(Audience::Everyone, Event::GhostShare { room, dollars }),
             }
         }
         if payments.iter().sum::<u16>() < treasure {

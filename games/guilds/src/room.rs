@@ -107,14 +107,16 @@ impl Deck {
         Level::ALL.map(|level| self.count(u64::MAX, level))
     }
 
-    /// Deals a card face down: its level, by how many of each are undealt.
+    /// Deals a card face down: one of its level less is undealt.
     #[inline]
-    pub(crate) fn deal_back(&self, chance: &mut impl Rng, undealt: &mut [u8; Level::COUNT]) -> Level {
+    pub(crate) fn deal_back(&self, chance: &mut impl Rng, undealt: &mut [u8; Level::COUNT]) {
         let total: u32 = undealt.iter().map(|&count| u32::from(count)).sum();
         let card = below(chance, total) as u8;
         let level = usize::from(card >= undealt[0]) + usize::from(card >= undealt[0] + undealt[1]);
-        undealt[level] -= 1;
-        Level::ALL[level]
+        // All are counted, so that the next card need not wait for which one it was.
+        for (number, count) in undealt.iter_mut().enumerate() {
+            *count -= u8::from(number == level);
+        }
     }
 
     /// Turns a card of a level over: one of these.

@@ -59,13 +59,15 @@ impl Guilds {
     /// order dealt. Then the Dungeon Master of the round is drawn.
     fn create_dungeon(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
         to.hear(Audience::Everyone, Event::RoundSetUp { round: state.round });
-        let mut dealt = [0; Level::COUNT];
+        let mut undealt = state.undealt;
         for _ in 0..self.rooms {
-            dealt[self.deck.deal_back(chance, &mut state.undealt).index()] += 1;
+            self.deck.deal_back(chance, &mut undealt);
         }
+        let [low, middle, _] = Level::ALL.map(|level| state.undealt[level.index()] - undealt[level.index()]);
+        state.undealt = undealt;
         for room in Depth::all(self.rooms) {
-            let above = [dealt[0], dealt[0] + dealt[1]];
-            let level = Level::ALL[above.iter().filter(|&&above| room.index() >= above).count()];
+            let above = [low, low + middle];
+            let level = Level::ALL[above.iter().filter(|&&above| room.0 >= above).count()];
             state.dungeon[room.index()] = Room::closed(level);
             to.hear(Audience::Everyone, Event::RoomDealt { room, level });
         }
@@ -118,16 +120,13 @@ impl Guilds {
     /// Whom a player may decide to disable: any two.
     #[inline]
     pub(crate) fn list_disabling(moves: &mut Vec<Move>) {
-        const MENU: [Move; Pair::COUNT] = {
-            let mut menu = [Move::Disable(Pair::ALL[0]); Pair::COUNT];
-            let mut i = 0;
-            while i < Pair::COUNT {
-                menu[i] = Move::Disable(Pair::ALL[i]);
-                i += 1;
-            }
-            menu
-        };
-        moves.extend_from_slice(&MENU);
+        moves.extend(Pair::ALL.map(Move::Disable));
+    }
+
+    /// The pair in one place of that list.
+    #[inline]
+    pub(crate) fn pick_disabling(which: impl FnOnce(usize) -> usize) -> Move {
+        Move::Disable(Pair::ALL[which(Pair::COUNT)])
     }
 
     /// All show at once whom they have disabled.

@@ -46,6 +46,7 @@ pub use state::{Phase, State};
 pub use view::{PlayedCard, PlayerView, RoomView, UnseenRoom, View};
 pub use written::Written;
 
+use card::CardSet;
 use cards::{Cards, CharacterCard};
 use item::Items;
 use room::Deck;
@@ -168,6 +169,24 @@ impl Game for Raiders {
     }
 
     #[inline]
+    fn pick_move(
+        &self,
+        state: &State,
+        seat: Seat,
+        _: &mut Vec<Move>,
+        which: impl FnOnce(usize) -> usize,
+    ) -> Move {
+        let cards = match state.awaited.contains(seat) {
+            true => self.playable(state, seat),
+            false => CardSet::EMPTY,
+        };
+        let torch = self.may_light_torch(state, seat);
+        let place = which(cards.len() + usize::from(torch));
+        if place < cards.len() { moves::at(cards, place) } else { Move::LightTorch }
+    }
+
+    // Put where it is called: whoever has just picked a move knows its kind, and nobody has to guess it again.
+    #[inline(always)]
     fn play(
         &self,
         state: &mut State,

@@ -48,6 +48,14 @@ pub(crate) fn list(cards: CardSet, moves: &mut Vec<Move>) {
     moves.truncate(before + *length as usize);
 }
 
+/// One of these moves, by its place among them; there must be so many.
+#[inline]
+pub(crate) fn at(cards: CardSet, place: usize) -> Move {
+    let (length, menu) = &MENUS[cards.bits() as usize % MENUS.len()];
+    debug_assert!(place < usize::from(*length), "there are not so many moves");
+    menu[place]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -58,6 +66,7 @@ mod tests {
             let mut moves = vec![Move::LightTorch];
             list(hand, &mut moves);
             assert_eq!(moves[1..], hand.map(Move::Play).collect::<Vec<_>>());
+            assert!((0..hand.len()).all(|place| at(hand, place) == moves[1 + place]));
         }
     }
 }

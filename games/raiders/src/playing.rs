@@ -64,7 +64,7 @@ impl Raiders {
     }
 
     /// Step 2: plays a card, face down and all at once, or in the tactical variant face up and in turn.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn play_card(
         &self,
         state: &mut State,
@@ -125,6 +125,7 @@ impl Raiders {
     }
 
     /// Once all cards lie open: those with crystal balls choose again, else the room is resolved.
+    #[inline(never)]
     fn all_have_played(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
         if state.phase == Phase::Choosing && !state.crystal_balls.is_empty() {
             state.phase = Phase::ChoosingAgain;

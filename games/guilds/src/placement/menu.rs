@@ -2,7 +2,7 @@
 //! sent and where there is a space.
 
 use crate::Move;
-use crate::adventurer::{ADVENTURERS, Adventurers};
+use crate::adventurer::{ADVENTURERS, Adventurer, Adventurers};
 use crate::dungeon::{Depth, MOST_ROOMS, Rooms, SPACES};
 use crate::state::AVAILABLE;
 
@@ -50,10 +50,8 @@ const fn changes(own: bool) -> Changes {
         while one < ADVENTURERS && len < AVAILABLE {
             if adventurers & (1 << one) != 0 {
                 let (adventurer, room) = (Adventurers::STRENGTHS[one], Depth(index as u8));
-                menus[index][space][adventurers][len] = match own {
-                    false => Move::Bump { adventurer, room, space: space as u8 },
-                    true => Move::Replace { adventurer, room, space: space as u8 },
-                };
+                let change = Change { own, room, space, senders: Adventurers::NONE };
+                menus[index][space][adventurers][len] = change.by(adventurer);
                 len += 1;
             }
             one += 1;
@@ -63,6 +61,27 @@ const fn changes(own: bool) -> Changes {
     menus
 }
 
+/// A space that somebody stands in: whether that is an adventurer of one's own, and who can be sent to take it.
+#[derive(Clone, Copy)]
+pub(super) struct Change {
+    pub(super) own: bool,
+    pub(super) room: Depth,
+    pub(super) space: usize,
+    pub(super) senders: Adventurers,
+}
+
+impl Change {
+    /// The move of one who is sent.
+    #[inline]
+    pub(super) const fn by(self, adventurer: Adventurer) -> Move {
+        let (room, space) = (self.room, self.space as u8);
+        match self.own {
+            true => Move::Replace { adventurer, room, space },
+            false => Move::Bump { adventurer, room, space },
+        }
+    }
+}
+
 /// Adds every way to place one of these adventurers in one of these rooms.
 #[inline]
 pub(super) fn list_places(adventurers: Adventurers, rooms: Rooms, moves: &mut Vec<Move>) {
@@ -70,17 +89,12 @@ pub(super) fn list_places(adventurers: Adventurers, rooms: Rooms, moves: &mut Ve
     add(menu, adventurers.len() * rooms.len(), moves);
 }
 
-/// Adds every way to take a space with one of these adventurers: from somebody else, or from an adventurer of one's own.
+/// Adds every way to take a space.
 #[inline]
-pub(super) fn list_changes(
-    own: bool,
-    (room, space): (Depth, usize),
-    adventurers: Adventurers,
-    moves: &mut Vec<Move>,
-) {
-    debug_assert!(adventurers.len() <= AVAILABLE, "nobody has more than three to send");
-    let menu = &CHANGES[usize::from(own)][room.index()][space][usize::from(adventurers.bits())];
-    add(menu, adventurers.len(), moves);
+pub(super) fn list_changes(change: Change, moves: &mut Vec<Move>) {
+    let Change { own, room, space, senders } = change;
+    debug_assert!(senders.len() <= AVAILABLE, "nobody has more than three to send");
+    add(&CHANGES[usize::from(own)][room.index()][space][usize::from(senders.bits())], senders.len(), moves);
 }
 
 /// Adds the first moves of a menu. All are copied, because a copy of fixed length is a few instructions, and what is too

@@ -13,9 +13,10 @@ use crate::adventurer::{Adventurer, Adventurers};
 use crate::dungeon::{Depth, Room, SPACES, Standing};
 use crate::event::Event;
 use crate::ghost;
-use crate::state::{Phase, State};
+use crate::state::{AVAILABLE, Phase, State};
 use crate::view::View;
 use crate::{Guilds, Move};
+use menu::Change;
 use undercroft_core::{Audience, Listener, Refusal, Seat, say};
 
 impl Guilds {
@@ -32,26 +33,55 @@ impl Guilds {
         let sendable = self.sendable(state, seat);
         menu::list_places(sendable, state.open, moves);
         for room in state.contested {
-            self.list_changes(state, seat, room, sendable, moves);
+            for change in self.changes(state, seat, room, sendable) {
+                menu::list_changes(change, moves);
+            }
         }
     }
 
-    /// Whom a seat may bump or replace in a full room that is not locked.
+    /// The action in one place of that list. The placing comes first and is counted without looking at a single room.
     #[inline]
-    fn list_changes(
-        &self,
-        state: &State,
-        seat: Seat,
-        room: Depth,
-        sendable: Adventurers,
-        moves: &mut Vec<Move>,
-    ) {
-        let (there, money) = (&state.dungeon[room.index()], state.player(seat).money);
-        for space in 0..SPACES {
-            let own = there.is_of(space, seat);
-            let senders = self.senders(there, space, own, sendable, money);
-            menu::list_changes(own, (room, space), senders, moves);
+    pub(crate) fn pick_action(&self, state: &State, seat: Seat, which: impl FnOnce(usize) -> usize) -> Move {
+        let (sendable, open) = (self.sendable(state, seat), state.open);
+        let placings = sendable.len() * open.len();
+        let mut count = placings;
+        for room in state.contested {
+            let [one, other] = self.changes(state, seat, room, sendable);
+            count += one.senders.len() + other.senders.len();
         }
+        let place = which(count);
+        if place < placings {
+            // Of three at the most, who it is takes less time to compare than to divide.
+            let one = (1..AVAILABLE).filter(|before| place >= before * open.len()).count();
+            let room = open.at(place - one * open.len());
+            return Move::Place { adventurer: sendable.at(one), room };
+        }
+        self.pick_change(state, seat, sendable, place - placings)
+    }
+
+    /// The bump or replacement in one place of those listed.
+    #[inline]
+    fn pick_change(&self, state: &State, seat: Seat, sendable: Adventurers, place: usize) -> Move {
+        let mut left = place;
+        for room in state.contested {
+            for change in self.changes(state, seat, room, sendable) {
+                if left < change.senders.len() {
+                    return change.by(change.senders.at(left));
+                }
+                left -= change.senders.len();
+            }
+        }
+        unreachable!("there are not so many actions")
+    }
+
+    /// Whom a seat may bump or replace in a full room that is not locked, space by space.
+    #[inline]
+    fn changes(&self, state: &State, seat: Seat, room: Depth, sendable: Adventurers) -> [Change; SPACES] {
+        let (there, money) = (&state.dungeon[room.index()], state.player(seat).money);
+        [0, 1].map(|space| {
+            let own = there.is_of(space, seat);
+            Change { own, room, space, senders: self.senders(there, space, own, sendable, money) }
+        })
     }
 
     /// Who of those that can be sent may take somebody's place in a full room that is not locked: the stronger ones, for

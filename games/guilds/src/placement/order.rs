@@ -10,11 +10,11 @@ const EVERYONE: usize = 1 << MOST_PLAYERS;
 /// The places of the winding order of the most players.
 const MOST_TURNS: usize = 2 * MOST_PLAYERS;
 
-/// A turn of the winding order: its place in it, and who acts.
+/// A turn of the winding order: its place in it, and who acts, as the state notes it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Turn {
     place: u8,
-    seat: Seat,
+    awaited: SeatSet,
 }
 
 /// The turn that follows, by the start player, the bits of the players who do not pass, and the place of the turn
@@ -23,11 +23,11 @@ pub(crate) type Windings = [[[Turn; MOST_TURNS]; EVERYONE]; MOST_PLAYERS];
 
 /// The winding order of so many players for all who may have to act, worked out once for a table.
 pub(crate) fn wind(players: usize) -> Windings {
-    let (turns, nobody) = (2 * players, Turn { place: 0, seat: Seat::new(0) });
+    let (turns, nobody) = (2 * players, Turn { place: 0, awaited: SeatSet::EMPTY });
     let mut windings = [[[nobody; MOST_TURNS]; EVERYONE]; MOST_PLAYERS];
     for start in Seat::all(players) {
         for (active, after) in windings[start.index()].iter_mut().enumerate().take(1 << players) {
-            let acts = |turn: &Turn| active & (1 << turn.seat.index()) != 0;
+            let acts = |turn: &Turn| active & usize::from(turn.awaited.bits()) != 0;
             for (before, next) in after.iter_mut().enumerate().take(turns) {
                 let following = (1..=turns).map(|later| (before + later) % turns);
                 let mut following = following.map(|place| turn_at(players, start, place));
@@ -39,7 +39,7 @@ pub(crate) fn wind(players: usize) -> Windings {
 }
 
 fn turn_at(players: usize, start: Seat, place: usize) -> Turn {
-    Turn { place: place as u8, seat: winding_order(players, start, place) }
+    Turn { place: place as u8, awaited: SeatSet::only(winding_order(players, start, place)) }
 }
 
 /// Who acts at a place of the winding order: clockwise from the start player to the last, who acts twice running, and
@@ -77,7 +77,7 @@ impl Guilds {
         let placing = usize::from(state.placing.bits()) % EVERYONE;
         let next = self.windings[state.marker.index()][placing][usize::from(state.turn)];
         state.turn = next.place;
-        state.awaited = SeatSet::only(next.seat);
+        state.awaited = next.awaited;
     }
 
     /// The turns to come as things stand, each seat as often as it still has adventurers to place.

@@ -9,7 +9,7 @@ use undercroft_core::{Audience, Listener, Refusal, Rng, Seat, say};
 
 impl Guilds {
     /// An available adventurer goes on any empty space of the dungeon. Which of two empty ones makes no difference.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn place(
         &self,
         state: &mut State,
