@@ -71,6 +71,13 @@ table-back = { FORM($who) ->
     [you] You are back.
    *[one] { NAMES($who) } is back.
 }
+table-back-succeeded = { FORM($who) ->
+    [you] You are back; { NAMES($host) } hosts the table now.
+   *[one] { FORM($host) ->
+        [you] { NAMES($who) } is back; you host the table now.
+       *[one] { NAMES($who) } is back; { NAMES($host) } hosts the table now.
+    }
+}
 table-another-device = { FORM($who) ->
     [you] You play on another device too.
    *[one] { NAMES($who) } plays on another device too.
@@ -139,6 +146,7 @@ table-full = Every seat is taken; you may watch.
 table-seat-kept = That seat is kept for somebody who played before; choose another.
 table-seats-kept = The free seats are kept for those who played before; you may watch.
 table-no-such-seat = There is no such seat here.
+table-only-host-is = Only the host may do that: { NAMES($who) }, who opened the table or has taken over.
 table-only-host = Only the host may do that: whoever opened the table, or has taken over from them.
 table-bot-needs-no-link = A bot needs no other device.
 table-seat-is-free = That seat is free: the table's own link lets anybody sit there.

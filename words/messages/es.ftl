@@ -77,6 +77,13 @@ table-back = { FORM($who) ->
     [you] Estás de vuelta.
    *[one] { NAMES($who) } está de vuelta.
 }
+table-back-succeeded = { FORM($who) ->
+    [you] Estás de vuelta; ahora lleva la mesa { NAMES($host) }.
+   *[one] { FORM($host) ->
+        [you] { NAMES($who) } está de vuelta; ahora eres tú quien lleva la mesa.
+       *[one] { NAMES($who) } está de vuelta; ahora lleva la mesa { NAMES($host) }.
+    }
+}
 table-another-device = { FORM($who) ->
     [you] Juegas también en otro dispositivo.
    *[one] { NAMES($who) } juega también en otro dispositivo.
@@ -145,6 +152,7 @@ table-full = Todos los asientos están ocupados; puedes mirar.
 table-seat-kept = Ese asiento se guarda para alguien que jugó antes; elige otro.
 table-seats-kept = Los asientos libres se guardan para quienes jugaron antes; puedes mirar.
 table-no-such-seat = Aquí no hay tal asiento.
+table-only-host-is = Solo puede hacerlo quien lleva la mesa: { NAMES($who) }, que la abrió o ha tomado el relevo.
 table-only-host = Solo puede hacerlo quien lleva la mesa: quien la abrió, o quien ha tomado su lugar.
 table-bot-needs-no-link = Un bot no necesita otro dispositivo.
 table-seat-is-free = Ese asiento está libre: con el enlace de la mesa puede sentarse cualquiera.

@@ -20,6 +20,7 @@ mod push;
 mod secrets;
 mod sitting;
 mod support;
+mod things;
 
 /// Makes two tests of every sentence. It is compiled once: in which house it stands, the house asks the test's task.
 macro_rules! on_both {
@@ -167,4 +168,7 @@ on_both!(
     sitting::before_the_deal_the_host_frees_a_seat,
     sitting::nobody_but_the_host_sends_anybody_away,
     sitting::whoever_was_sent_away_after_the_deal_only_watches_while_a_bot_plays_on,
+    things::all_cards_of_a_game_and_of_a_table_are_listed_with_their_values,
+    things::cards_that_are_not_are_refused_with_a_reason,
+    things::a_thing_tells_what_it_counted_at_any_moment_of_a_finished_game,
 );

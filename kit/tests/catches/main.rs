@@ -3,6 +3,7 @@
 mod cardfile;
 mod flawed;
 mod golden;
+mod laws;
 mod positions;
 mod readme;
 mod rough;

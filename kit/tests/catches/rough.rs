@@ -1,6 +1,6 @@
 //! Rough handling finds games that stumble.
 
-use crate::flawed::{CLUMSY, Flaw, Flawed, GENEROUS, LAX, MUTE, NAMELESS, SOUND, SPEECHLESS};
+use crate::flawed::{CLUMSY, FORGOTTEN_REFUSAL, Flaw, Flawed, GENEROUS, MUTE, NAMELESS, SOUND, SPEECHLESS};
 use crate::{recorded, table};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -54,7 +54,7 @@ fn a_listed_move_that_is_refused_is_found_by_numbers() {
 #[test]
 #[should_panic(expected = "is played or listed, not both")]
 fn a_move_played_though_it_is_not_listed_is_found() {
-    any_move::<LAX>();
+    any_move::<FORGOTTEN_REFUSAL>();
 }
 
 #[test]

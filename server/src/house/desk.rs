@@ -1,5 +1,6 @@
 //! A table on its desk: what sockets and requests hold of it.
 
+use super::elsewhere::Guests;
 use super::fixed::Fixed;
 use super::{code_of, report};
 use crate::raw::Raw;
@@ -7,6 +8,7 @@ use crate::secret::KeyHash;
 use crate::store::{TableId, Version};
 use crate::table::{Command, Millis, PHRASES, Scene, Table, Viewer, WHISPERS, Who};
 use crate::wire::{Answer, Look, TermsView, Welcome};
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -22,7 +24,7 @@ pub struct Desk {
     /// The last version that is stored and may be told.
     version: watch::Sender<Version>,
     requests: mpsc::UnboundedSender<Request>,
-    visitors: watch::Sender<Vec<Option<KeyHash>>>,
+    visitors: watch::Sender<Visitors>,
     /// Seats whose owners have been called back and have not come yet.
     called: Mutex<SeatSet>,
 }
@@ -35,6 +37,8 @@ pub(super) enum Request {
     Decided(Decision),
     /// Another copy of the program has written to the log, or may have: somebody waits until it is read.
     OthersWrote { read: Option<oneshot::Sender<()>> },
+    /// Another copy of the program wants to know who is connected to this one.
+    WhoIsHere,
     /// News may have been missed, or the house was closed for a while.
     LookAgain,
     /// The rules failed while somebody looked.
@@ -71,6 +75,27 @@ pub struct Presence {
     pub watching: usize,
 }
 
+/// Everybody who has a line open.
+#[derive(Clone, Default)]
+pub struct Visitors {
+    /// To this copy of the house, by their secrets.
+    here: Vec<Option<KeyHash>>,
+    /// To others, as those say.
+    elsewhere: BTreeMap<String, Guests>,
+}
+
+impl Visitors {
+    /// Whether there is anybody at this copy of the house.
+    pub(super) fn has_any_here(&self) -> bool {
+        !self.here.is_empty()
+    }
+
+    /// Whether there is anybody at another one.
+    pub(super) fn has_any_elsewhere(&self) -> bool {
+        !self.elsewhere.is_empty()
+    }
+}
+
 /// Somebody's open line to a table; it is over when this is dropped.
 pub struct Visit {
     desk: Arc<Desk>,
@@ -85,7 +110,7 @@ impl Desk {
     ) -> (Arc<Desk>, mpsc::UnboundedReceiver<Request>) {
         let (requests, received) = mpsc::unbounded_channel();
         let version = watch::Sender::new(table.version());
-        let visitors = watch::Sender::new(Vec::new());
+        let visitors = watch::Sender::new(Visitors::default());
         // Whoever is waited for by a table that was put away was called then.
         let called = Mutex::new(table.awaited());
         (
@@ -207,14 +232,14 @@ impl Desk {
 
     /// Opens a line.
     pub fn visit(self: &Arc<Self>, who: Option<KeyHash>) -> Visit {
-        self.visitors.send_modify(|visitors| visitors.push(who));
+        self.visitors.send_modify(|visitors| visitors.here.push(who));
         if let Some(seat) = who.and_then(|key| self.table().seat_of(Who::Person(key))) {
             self.called().remove(seat);
         }
         Visit { desk: self.clone(), who }
     }
 
-    /// The keys of people who are to be called back: waited for now and not `before`, with no line open here, and not
+    /// The keys of people who are to be called back: waited for now and not `before`, with no line open, and not
     /// called since they were last here. They count as called from now on.
     pub(super) fn to_be_called(&self, before: SeatSet) -> Vec<KeyHash> {
         let waited_for = self.look(|table| table.awaited().without(before).without(table.bot_seats()));
@@ -234,29 +259,55 @@ impl Desk {
     }
 
     /// Tells whenever somebody comes or goes.
-    pub fn comings_and_goings(&self) -> watch::Receiver<Vec<Option<KeyHash>>> {
+    pub fn comings_and_goings(&self) -> watch::Receiver<Visitors> {
         self.visitors.subscribe()
     }
 
-    /// Whether the host is connected. One who does not sit here may look through any eye that has no seat: a big screen's.
-    pub(super) fn has_host(&self) -> bool {
-        let visitors = self.visitors.borrow().clone();
+    /// Who is connected to another copy of the house, as it says.
+    pub(super) fn others_have(&self, copy: &str, guests: Guests) {
+        self.visitors.send_if_modified(|visitors| {
+            let known = visitors.elsewhere.get(copy).copied().unwrap_or_default();
+            match guests == Guests::default() {
+                true => drop(visitors.elsewhere.remove(copy)),
+                false => drop(visitors.elsewhere.insert(copy.into(), guests)),
+            }
+            known != guests
+        });
+    }
+
+    /// Who is connected to this copy of the house.
+    pub(super) fn guests(&self) -> Guests {
+        let here = self.visitors.borrow().here.clone();
         let table = self.table();
-        let watches = |key: &KeyHash| table.seat_of(Who::Person(*key)).is_none();
         let unseated = table.host_seat().is_none();
-        visitors.iter().any(|who| match who {
-            Some(key) => table.is_host(Who::Person(*key)) || (unseated && watches(key)),
-            None => unseated,
+        let mut guests = Guests::default();
+        for who in here {
+            let seat = who.and_then(|key| table.seat_of(Who::Person(key)));
+            // A host who does not sit here may look through any eye that has no seat: a big screen's.
+            guests.host |= who.is_some_and(|key| table.is_host(Who::Person(key)));
+            guests.host |= unseated && seat.is_none();
+            match seat {
+                Some(seat) => guests.seats.insert(seat),
+                None => guests.watching += 1,
+            }
+        }
+        guests
+    }
+
+    /// Who is connected to any copy of the house.
+    pub(super) fn everybody(&self) -> Guests {
+        let here = self.guests();
+        self.visitors.borrow().elsewhere.values().fold(here, |all, some| Guests {
+            seats: all.seats.chain(some.seats).collect(),
+            watching: all.watching + some.watching,
+            host: all.host || some.host,
         })
     }
 
     /// Who is connected now.
     pub fn presence(&self) -> Presence {
-        let visitors = self.visitors.borrow().clone();
-        let table = self.table();
-        let seat = |who: &Option<KeyHash>| who.and_then(|key| table.seat_of(Who::Person(key)));
-        let seats: SeatSet = visitors.iter().filter_map(seat).collect();
-        Presence { seats, watching: visitors.iter().filter(|who| seat(who).is_none()).count() }
+        let Guests { seats, watching, .. } = self.everybody();
+        Presence { seats, watching }
     }
 }
 
@@ -268,8 +319,8 @@ pub(super) fn eye_of(table: &Table, who: Option<KeyHash>) -> Eye {
 impl Drop for Visit {
     fn drop(&mut self) {
         self.desk.visitors.send_modify(|visitors| {
-            if let Some(at) = visitors.iter().position(|who| *who == self.who) {
-                visitors.swap_remove(at);
+            if let Some(at) = visitors.here.iter().position(|who| *who == self.who) {
+                visitors.here.swap_remove(at);
             }
         });
     }

@@ -19,7 +19,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep_until};
+use tokio::time::Instant;
 use undercroft_core::{Refusal, Seat, SeatSet, say};
 
 /// How often a request is judged anew because others were first, before its asker is told to come again.
@@ -59,7 +59,7 @@ pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>
     let mut keeper = Keeper {
         house: house.clone(),
         company: Company::at(&kept),
-        missing: Missing::begin(),
+        missing: Missing::begin(house.time.instant()),
         desk: kept,
         requests,
         known,
@@ -79,9 +79,11 @@ impl Keeper {
     /// Serves until nobody needs the table any more or the house closes.
     async fn keep(mut self) {
         let closing = self.house.closing();
-        let (mut last_needed, mut tick_from) = (Instant::now(), Instant::now());
+        let (house, mut leaps) = (self.house.clone(), self.house.time.leaps());
+        let time = &house.time;
+        let (mut last_needed, mut tick_from) = (time.instant(), time.instant());
         loop {
-            self.receive().await;
+            let welcome = self.receive().await;
             let due = self.tick_at().map(|at| at.max(tick_from));
             let rest = self.rest_at();
             let missed = self.missed_at();
@@ -92,35 +94,37 @@ impl Keeper {
                 biased;
                 request = self.requests.recv() => {
                     let Some(request) = request else { return };
-                    last_needed = Instant::now();
+                    last_needed = time.instant();
                     self.serve(request).await;
                 }
-                () = sleep_until(due.unwrap_or(put_away)), if due.is_some() => {
+                () = time.until(due.unwrap_or(put_away)), if due.is_some() => {
                     let before = self.desk.table().version();
                     self.enter(Who::Clock, None, Command::Tick).await;
                     // Whatever kept it from happening, it must not be asked again and again without a pause.
                     if self.desk.table().version() == before {
-                        tick_from = Instant::now() + TRY_AGAIN_AFTER;
+                        tick_from = time.instant() + TRY_AGAIN_AFTER;
                     }
                     self.settle(false).await;
                 }
-                _ = self.company.changes() => last_needed = Instant::now(),
-                () = sleep_until(rest.unwrap_or(put_away)), if rest.is_some() => self.rest().await,
-                () = sleep_until(missed.unwrap_or(put_away)), if missed.is_some() => self.miss().await,
-                () = sleep_until(bot.unwrap_or(put_away)), if bot.is_some() => {
-                    last_needed = Instant::now();
+                _ = self.company.changes() => last_needed = time.instant(),
+                _ = leaps.changed() => {}
+                () = time.until(welcome.unwrap_or(put_away)), if welcome.is_some() => {}
+                () = time.until(rest.unwrap_or(put_away)), if rest.is_some() => self.rest().await,
+                () = time.until(missed.unwrap_or(put_away)), if missed.is_some() => self.miss().await,
+                () = time.until(bot.unwrap_or(put_away)), if bot.is_some() => {
+                    last_needed = time.instant();
                     self.next_bot_moves().await;
                     self.settle(false).await;
                 }
-                () = sleep_until(look), if self.look_at.is_some() => self.look_again().await,
+                () = time.until(look), if self.look_at.is_some() => self.look_again().await,
                 () = closing.cancelled() => return,
-                () = sleep_until(put_away) => {
+                () = time.until(put_away) => {
                     self.settle(true).await;
                     if self.requests.is_empty() && self.thinking.is_empty() && self.house.put_away(&self.desk) {
                         metrics::gauge!("undercroft_tables_awake").set(self.house.tables_awake() as f64);
                         return;
                     }
-                    last_needed = Instant::now();
+                    last_needed = time.instant();
                 }
             }
         }
@@ -139,7 +143,11 @@ impl Keeper {
                 // Whoever wanted to know may have gone.
                 let _ = read.map(|read| read.send(()));
             }
-            Request::LookAgain => self.look_again().await,
+            Request::WhoIsHere => self.say_who_is_here(),
+            Request::LookAgain => {
+                self.ask_other_copies();
+                self.look_again().await;
+            }
             Request::Failed { report } => {
                 self.close_table(report).await;
             }
@@ -215,7 +223,7 @@ impl Keeper {
     /// The store failed: the log is looked at again soon, and whoever asked is told to come again.
     fn later(&mut self, reason: &Unavailable) -> Reply {
         tracing::warn!(table = %self.desk.id, %reason, "the store does not answer");
-        self.look_at = Some(Instant::now() + TRY_AGAIN_AFTER);
+        self.look_at = Some(self.house.time.instant() + TRY_AGAIN_AFTER);
         Reply::Later(CANNOT_WRITE.into())
     }
 

@@ -7,6 +7,7 @@
 mod bots;
 mod code;
 mod desk;
+mod elsewhere;
 mod fixed;
 mod history;
 mod keeper;
@@ -28,6 +29,7 @@ use crate::push::{Push, PushHabits, Subscription};
 use crate::secret::KeyHash;
 use crate::store::{Head, Store, TableId, Unavailable};
 use crate::table::{BotPace, Library};
+use elsewhere::Others;
 use fixed::Setups;
 use std::any::Any;
 use std::collections::HashMap;
@@ -87,6 +89,7 @@ pub struct House {
     alive: AtomicI64,
     desks: Mutex<HashMap<TableId, Place>>,
     setups: Setups,
+    others: Others,
     /// Keepers and the watchman.
     staff: TaskTracker,
     closing: CancellationToken,
@@ -126,6 +129,7 @@ impl House {
     pub async fn open(store: Arc<dyn Store>, habits: Habits) -> Result<Arc<House>, Unavailable> {
         let bots = Bots::new(habits.bot_threads).map_err(|error| Unavailable(error.to_string()))?;
         let time = Clockwork::default();
+        let (others, unsaid) = Others::new();
         let push = Push::open(store.clone(), habits.push.clone(), time.clone()).await?;
         let house = Arc::new(House {
             store,
@@ -136,10 +140,12 @@ impl House {
             alive: AtomicI64::new(0),
             desks: Mutex::new(HashMap::new()),
             setups: Setups::default(),
+            others,
             staff: TaskTracker::new(),
             closing: CancellationToken::new(),
         });
         watchman::begin(&house).await?;
+        house.staff.spawn(elsewhere::speak(house.clone(), unsaid));
         Ok(house)
     }
 
@@ -263,6 +269,7 @@ impl House {
         self.closing.cancel();
         self.staff.close();
         self.staff.wait().await;
+        self.say_goodbye().await;
         self.store.close().await;
     }
 }

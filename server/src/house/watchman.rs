@@ -59,10 +59,11 @@ async fn rounds(house: Arc<House>) {
     let mut round = interval(ROUND);
     round.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let closing = house.closing();
-    let mut outages_known = house.time.now();
+    let (mut outages_known, mut leaps) = (house.time.now(), house.time.leaps());
     loop {
         tokio::select! {
             _ = round.tick() => {}
+            _ = leaps.changed() => {}
             () = closing.cancelled() => return,
         }
         if let Err(reason) = make_round(&house, &mut outages_known).await {
@@ -73,6 +74,7 @@ async fn rounds(house: Arc<House>) {
 
 async fn make_round(house: &Arc<House>, outages_known: &mut i64) -> Result<(), Unavailable> {
     note_open(house).await?;
+    house.keep_in_touch();
     // Whichever copy has noted an outage: every copy's tables must hear of it.
     if let Some(outage) = house.store.outages_since(*outages_known).await?.last() {
         *outages_known = outage.to_ms;
@@ -105,6 +107,7 @@ async fn hear_others(house: Arc<House>) {
                     desk.send(Request::OthersWrote { read: None });
                 }
             }
+            Ok(Change::Announced { by, words }) => house.hear_words(&by, &words),
             Ok(Change::Resync) | Err(RecvError::Lagged(_)) => {
                 house.set_up_desks().iter().for_each(|desk| desk.send(Request::LookAgain));
             }

@@ -16,7 +16,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use undercroft_core::{Eye, Fault, Names, Seat, SeatSet};
+use undercroft_core::{Eye, Fault, Names, Played, Seat, SeatSet};
 use undercroft_words::{Called, Language};
 use utoipa::{IntoParams, ToSchema};
 
@@ -167,13 +167,13 @@ pub(crate) async fn replay(
     let (table, record, names) = finished(&lobby, &id).await?;
     let outcome = table.look(|table| table.game().and_then(|game| game.outcome()));
     let eye = eyes.eye(names.len())?;
+    let seats = Names::new(&names);
     let replayed =
-        steps(record.text(), &names, eye, eyes.language).map_err(|faults| unplayable(&id, &faults))?;
+        steps(record.text(), &seats, eye, eyes.language).map_err(|faults| unplayable(&id, &faults))?;
     let Welcome { terms, contents, teams, called, .. } = table.welcome(None, eyes.language);
     let standing = outcome.and_then(|outcome| {
-        let called = Names::new(&names);
         table.look(|table| {
-            let teller = Teller::new(eye, table.tongue(eyes.language), &called);
+            let teller = Teller::new(eye, table.tongue(eyes.language), &seats);
             Some(StandingView::told(table.game()?, &outcome, teams.len(), &teller))
         })
     });
@@ -223,30 +223,17 @@ pub(crate) async fn things(
     let (_, record, names) = finished(&lobby, &id).await?;
     let eye = Eyes { eye, language }.eye(names.len())?;
     let names = Names::new(&names);
-    let game = at(record.text(), &names, step).map_err(|faults| unplayable(&id, &faults))?;
+    let played = play_again(record.text(), &names, step, |_, _, _| {});
+    let (game, moves) = played.map_err(|faults| unplayable(&id, &faults))?;
     let nothing = || Problem::new(StatusCode::NOT_FOUND, "There is nothing of that name at that moment.");
-    let game = game.ok_or_else(nothing)?;
+    if moves < step {
+        return Err(nothing());
+    }
     let teller = Teller::new(eye, game.tongue(language), &names);
     Ok(Json(match thing {
         None => Answered::Things(ThingView::all(&*game, &teller)),
         Some(thing) => Answered::Told(ExplainedView::of(&*game, &thing, &teller).ok_or_else(nothing)?),
     }))
-}
-
-/// The game after so many moves; nothing if it had fewer.
-fn at(
-    record: &str,
-    names: &Names,
-    step: usize,
-) -> Result<Option<Box<dyn undercroft_catalog::Table>>, Vec<Fault>> {
-    let record = undercroft_catalog::of_file(record)?.record(record)?;
-    let (mut game, _) = record.deal()?;
-    game.call(names.clone());
-    let moves = record.moves();
-    for played in moves.iter().take(step) {
-        game.step(played).map_err(|refused| vec![Fault::new("moves", refused.to_string())])?;
-    }
-    Ok((step <= moves.len()).then_some(game))
 }
 
 /// A table whose game is over, its record and what its seats were called.
@@ -265,31 +252,40 @@ fn unplayable(id: &TableId, faults: &[Fault]) -> Problem {
     Problem::new(StatusCode::SERVICE_UNAVAILABLE, reason)
 }
 
-fn steps(record: &str, names: &[String], eye: Eye, language: Language) -> Result<Vec<Step>, Vec<Fault>> {
+/// Plays a record again, so many moves of it at most, and lets somebody look after the deal and after every move. Answers with the
+/// game as it stands then, and how many moves that were.
+fn play_again(
+    record: &str,
+    names: &Names,
+    most: usize,
+    mut look: impl FnMut(&dyn undercroft_catalog::Table, undercroft_catalog::Told, Option<&Played<String>>),
+) -> Result<(Box<dyn undercroft_catalog::Table>, usize), Vec<Fault>> {
     let record = undercroft_catalog::of_file(record)?.record(record)?;
     let (mut game, told) = record.deal()?;
-    let names = Names::new(names);
     game.call(names.clone());
-    let teller = Teller::new(eye, game.tongue(language), &names);
-    let step = |game: &dyn undercroft_catalog::Table, told: undercroft_catalog::Told, played| {
-        let (seat, action): (Option<Seat>, Option<Raw>) = played;
+    look(&*game, told, None);
+    let moves = record.moves();
+    for played in moves.iter().take(most) {
+        let told = game.step(played).map_err(|refused| vec![Fault::new("moves", refused.to_string())])?;
+        look(&*game, told, Some(played));
+    }
+    Ok((game, moves.len().min(most)))
+}
+
+fn steps(record: &str, names: &Names, eye: Eye, language: Language) -> Result<Vec<Step>, Vec<Fault>> {
+    let mut steps = Vec::new();
+    play_again(record, names, usize::MAX, |game, told, played| {
+        let teller = Teller::new(eye, game.tongue(language), names);
         let (lines, events) = teller.told(&told);
-        Step {
-            seat: seat.map(Seat::number),
-            action,
+        steps.push(Step {
+            seat: played.and_then(Played::seat).map(Seat::number),
+            action: played.and_then(Played::action).and_then(|action| Raw::parse(action).ok()),
             lines,
             events,
             view: game.view_json(eye).into(),
             recap: game.recap_json().into(),
             now: NowView::told(game, &teller),
-        }
-    };
-    let mut steps = vec![step(&*game, told, (None, None))];
-    for played in record.moves() {
-        let refused = |refused: undercroft_catalog::Refused| vec![Fault::new("moves", refused.to_string())];
-        let told = game.step(&played).map_err(refused)?;
-        let action = played.action().and_then(|action| Raw::parse(action).ok());
-        steps.push(step(&*game, told, (played.seat(), action)));
-    }
+        });
+    })?;
     Ok(steps)
 }

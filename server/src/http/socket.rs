@@ -144,7 +144,8 @@ impl Line {
     async fn take_seat_back(&mut self) {
         let Some(who) = self.who.map(Who::Person) else { return };
         let held = |table: &Table| {
-            let gone = |seat| table.bot_seats().contains(seat) || table.away().contains(seat);
+            let away = |seat| table.away().contains(seat) && table.is_believed_at_once(seat);
+            let gone = |seat| table.bot_seats().contains(seat) || away(seat);
             table.seat_of(who).is_some_and(gone)
         };
         if self.desk.look(held) {

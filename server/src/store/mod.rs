@@ -148,7 +148,13 @@ pub trait Store: Send + Sync + 'static {
     /// Whether other copies of the program may write to it, too.
     fn is_shared(&self) -> bool;
 
-    /// Tells of appends made by other copies of the program, never of one's own.
+    /// Says something to the other copies of the program that is kept nowhere: [`Change::Announced`] to whoever listens now. Of
+    /// at most a few thousand bytes.
+    async fn announce(&self, _words: String) -> Result<(), Unavailable> {
+        Ok(())
+    }
+
+    /// Tells of appends made by other copies of the program and of what they announce, never of one's own.
     ///
     /// A receiver that is told it lagged must do what [`Change::Resync`] asks for. With SQLite nothing ever comes.
     fn changes(&self) -> broadcast::Receiver<Change>;

@@ -204,6 +204,13 @@ impl Beat {
 pub enum Change {
     /// Another copy has appended to this table, up to this version.
     Appended(TableId, Version),
+    /// Another copy has said something that is not kept.
+    Announced {
+        /// Which copy.
+        by: String,
+        /// What, in the caller's own format.
+        words: String,
+    },
     /// News may have been missed: look again at every table you hold.
     Resync,
 }

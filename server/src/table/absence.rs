@@ -3,10 +3,14 @@
 
 use super::judge::{Verdict, refuse};
 use super::{Chair, Millis, Pace, Table, What};
-use undercroft_core::{Seat, SeatSet, say};
+use std::time::Duration;
+use undercroft_core::{MAX_SEATS, Seat, SeatSet, say};
 
 /// Where a decision may take longer than this, people come and go as they like, and nobody counts as away.
 const LONGEST_LIVE_CREDIT: Millis = 10 * 60 * 1_000;
+
+/// How often the time is doubled that somebody who comes and goes has to stay: by then it is months.
+const MOST_DOUBLED: u32 = 20;
 
 impl Table {
     /// Whether people play at the same time here, rather than over days.
@@ -57,6 +61,37 @@ impl Table {
         }
     }
 
+    /// How long somebody who was away has to be there before they are believed to be back, unless they do something: no time at all
+    /// the first time, then twice as long whenever nothing but this has happened since.
+    pub fn believed_after(&self, seat: Seat, grace: Duration) -> Duration {
+        doubled(grace, self.absences[seat.index()])
+    }
+
+    /// Whether somebody who was away is back as soon as they come.
+    pub fn is_believed_at_once(&self, seat: Seat) -> bool {
+        self.absences[seat.index()] <= 1
+    }
+
+    /// How long somebody has to be there before a table that rests goes on: likewise, but bots whose turn it is wait for nothing,
+    /// for something happens then.
+    pub fn wakes_after(&self, grace: Duration) -> Duration {
+        let bots_wait = self.awaited().any(|seat| self.acted_for().contains(seat));
+        if bots_wait { Duration::ZERO } else { doubled(grace, self.rests) }
+    }
+
+    /// Counts how often people have gone since anything else happened.
+    pub(super) fn count_absences(&mut self, what: &What) {
+        match what {
+            What::Rested { .. } => self.rests = self.rests.saturating_add(1),
+            What::Away { seat, .. } => {
+                let absences = &mut self.absences[seat.index()];
+                *absences = absences.saturating_add(1);
+            }
+            What::Woken | What::Back { .. } | What::Slept { .. } => {}
+            _ => (self.rests, self.absences) = (0, [0; MAX_SEATS]),
+        }
+    }
+
     /// Somebody lets a bot play for somebody else who is away. The seat stays its owner's: nobody else sees its hand.
     pub(super) fn let_bot_play(&self, by: Seat, seat: Seat) -> Verdict {
         self.must_exist(seat)?;
@@ -89,4 +124,9 @@ impl Table {
             .into_iter()
             .collect()
     }
+}
+
+/// Nothing the first time, a grace the second, and each time more than twice as long as the time before.
+fn doubled(grace: Duration, times: u32) -> Duration {
+    grace.saturating_mul(2_u32.pow(times.saturating_sub(1).min(MOST_DOUBLED)) - 1)
 }

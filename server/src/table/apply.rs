@@ -60,10 +60,13 @@ impl Table {
             opened_at: at,
             last_at: at,
             hosts: vec![host],
+            succeeded: SeatSet::EMPTY,
             chairs,
             seated: [Version::START; MAX_SEATS],
             away: SeatSet::EMPTY,
             away_since: [0; MAX_SEATS],
+            rests: 0,
+            absences: [0; MAX_SEATS],
             kept: Default::default(),
             passes: Vec::new(),
             game: None,
@@ -106,6 +109,7 @@ impl Table {
         }
         self.clock.count(at);
         self.countdown.count(at);
+        self.count_absences(&what);
         let version = self.version;
         let mut told = Told::new(version, Vec::new());
         let lines = self.follow(what, &mut told).map_err(|reason| Corrupt { version, reason })?;
@@ -218,7 +222,12 @@ impl Table {
             What::Back { seat } => {
                 self.away.remove(seat);
                 self.stand_in(seat, false);
-                line("back", seat, say!("table-back", who: seat))
+                let succeeded = self.succeeded.contains(seat);
+                self.succeeded.remove(seat);
+                match self.host_seat().filter(|_| succeeded) {
+                    Some(host) => line("back", seat, say!("table-back-succeeded", who: seat, host: host)),
+                    None => line("back", seat, say!("table-back", who: seat)),
+                }
             }
             What::StoodIn { seat, by } => {
                 self.stand_in(seat, true);
@@ -227,7 +236,10 @@ impl Table {
             What::HostPassed { seat } => {
                 let chair =
                     self.chairs.get(seat.index()).ok_or_else(|| format!("there is no {seat} here"))?;
-                self.hosts = chair.keys().to_vec();
+                let (keys, before) = (chair.keys().to_vec(), self.host_seat());
+                self.hosts = keys;
+                self.succeeded.remove(seat);
+                before.into_iter().for_each(|before| self.succeeded.insert(before));
                 line("host", seat, say!("table-host-passed", who: seat))
             }
             What::OutOfTime { seat } => {

@@ -70,12 +70,17 @@ pub struct Table {
     terms: Terms,
     /// The secrets of whoever may kick and fill: one a device. It is whoever opened the table, until they are gone.
     hosts: Vec<KeyHash>,
+    /// Seats whose owners were hosts until they were away, and have not come back yet.
+    succeeded: SeatSet,
     chairs: Vec<Chair>,
     /// Under which version each seat got its owner.
     seated: [Version; MAX_SEATS],
     /// Seats whose owners are away, and since when.
     away: SeatSet,
     away_since: [Millis; MAX_SEATS],
+    /// How often the table has rested, and each seat's owner has been away, since anything else happened.
+    rests: u32,
+    absences: [u32; MAX_SEATS],
     /// For whom free seats are kept.
     kept: [Option<Kept>; MAX_SEATS],
     /// Private links that are still good.

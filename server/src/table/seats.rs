@@ -133,7 +133,10 @@ impl Table {
     fn only_host(&self, who: Who) -> Result<(), Refusal> {
         match self.is_host(who) {
             true => Ok(()),
-            false => Err(Refusal::new("table-rule-host", say!("table-only-host"))),
+            false => {
+                let named = self.host_seat().map(|host| say!("table-only-host-is", who: host));
+                Err(Refusal::new("table-rule-host", named.unwrap_or(say!("table-only-host"))))
+            }
         }
     }
 

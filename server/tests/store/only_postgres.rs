@@ -30,6 +30,22 @@ async fn an_append_through_one_copy_is_heard_by_the_other_only() {
 }
 
 #[tokio::test]
+async fn what_one_copy_announces_is_heard_by_the_other_only_and_kept_nowhere() {
+    let house = PostgresHouse::new().await;
+    let (here, there) = (house.open().await, house.open().await);
+    let (mut heard_here, mut heard_there) = (here.changes(), there.changes());
+    here.announce("anybody at 'the table'?".into()).await.unwrap();
+    there.announce("nobody".into()).await.unwrap();
+    for (changes, said) in [(&mut heard_there, "anybody at 'the table'?"), (&mut heard_here, "nobody")] {
+        assert!(matches!(heard(changes).await, Change::Announced { words, .. } if words == said));
+    }
+    let mut late = there.changes();
+    here.create(table("t", &["a"])).await.unwrap();
+    here.append(&id("t"), Version(1), texts(&["b"]), Update::default()).await.unwrap();
+    assert_eq!(heard(&mut late).await, Change::Appended(id("t"), Version(2)));
+}
+
+#[tokio::test]
 async fn a_conflict_is_not_announced() {
     let house = PostgresHouse::new().await;
     let (here, there) = (house.open().await, house.open().await);

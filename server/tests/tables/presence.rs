@@ -7,14 +7,14 @@ use std::time::Duration;
 use undercroft_catalog as catalog;
 use undercroft_core::Seed;
 use undercroft_server::house::Habits;
-use undercroft_server::table::{BotPace, What};
+use undercroft_server::table::{BotPace, Entry, What};
 
 const TABLE: &str = "friends";
+const AWAY_AFTER: Duration = Duration::from_millis(50);
 
 /// Three people at a table without a clock, in a house where whoever is not connected counts as away at once.
 async fn house() -> Door {
-    let away_after = Duration::from_millis(50);
-    let door = Door::run_by(Habits { bot_threads: 1, away_after, ..Habits::default() }).await;
+    let door = Door::run_by(Habits { bot_threads: 1, away_after: AWAY_AFTER, ..Habits::default() }).await;
     let setup = catalog::find("bidding").unwrap().setup(3);
     let sitting = Sitting::dealt(setup, Seed::from_number(1), |terms| terms.bot_pace = BotPace::AtOnce);
     door.put(TABLE, &sitting.log, (0..3).map(key)).await;
@@ -103,6 +103,42 @@ async fn somebody_who_is_there_hosts_when_the_host_has_gone() {
     let log = door.log(TABLE).await;
     let hosts = log.iter().filter(|entry| matches!(entry.what, What::HostPassed { .. })).count();
     assert_eq!(hosts, 1, "once, and not again");
+    // The role stays where it is, and whoever had it is told so.
+    let mut ann = line(&door, 0).await;
+    let back = scene(&mut ann, |scene| !away(scene, 1)).await;
+    assert_eq!(back["host"], 2);
+    let told = back["told"].as_array().unwrap().last().unwrap();
+    assert_eq!(told["lines"][0]["words"], "You are back; Player 2 hosts the table now.", "{told}");
+    let seen = scene(&mut bea, |scene| !away(scene, 1)).await;
+    let told = seen["told"].as_array().unwrap().last().unwrap();
+    assert_eq!(told["lines"][0]["words"], "Player 1 is back; you host the table now.", "{told}");
+    door.house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_log_does_not_grow_by_somebody_who_only_comes_and_goes() {
+    let door = house().await;
+    let (mut ann, _bea) = (line(&door, 0).await, line(&door, 1).await);
+    let of_cid = |what: &What| match what {
+        What::Away { seat, .. } | What::Back { seat } => seat.number() == 3,
+        _ => false,
+    };
+    let cids = |log: &[Entry]| log.iter().filter(|entry| of_cid(&entry.what)).count();
+    for visit in 1..=10 {
+        // Away, back and away again is written; after that it takes more than coming to be back.
+        door.log_until(TABLE, |log| cids(log) >= if visit == 1 { 1 } else { 3 }).await;
+        let mut cid = line(&door, 2).await;
+        cid.hear_of("\"seats\":[1,2,3]").await;
+        tokio::time::sleep(2 * AWAY_AFTER).await;
+        drop(cid);
+    }
+    let log = door.log_until(TABLE, |log| cids(log) >= 3).await;
+    assert_eq!(cids(&log), 3, "{log:?}");
+    // Whoever does something is believed at once.
+    let mut cid = line(&door, 2).await;
+    scene(&mut ann, |scene| away(scene, 3)).await;
+    asks(&mut cid, "say", json!({"say": {"text": "Well played!"}})).await;
+    scene(&mut ann, |scene| !away(scene, 3)).await;
     door.house.close().await;
 }
 

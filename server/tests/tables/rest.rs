@@ -1,15 +1,19 @@
 //! Tables rest where nobody is, and go on when somebody comes: over real sockets, with the log as the witness.
 
 use crate::door::Door;
-use crate::sitting::key;
+use crate::sitting::{Sitting, key};
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use undercroft_catalog as catalog;
 use undercroft_core::{Seat, Seed};
 use undercroft_server::house::{Habits, Opening};
-use undercroft_server::table::{BotPace, Entry, Hand, Pace, Terms, What};
+use undercroft_server::store::TableId;
+use undercroft_server::table::{BotPace, Entry, Millis, Pace, Terms, What, WhenTimeIsUp};
 
 const TABLES: usize = 100;
+const HOUR: Duration = Duration::from_secs(3_600);
+/// A house that shows no sign of life for ten seconds counts as closed.
+const STEP: Duration = Duration::from_secs(9);
 
 async fn house(rest_after: Duration) -> Door {
     Door::run_by(Habits { bot_threads: 1, rest_after, ..Habits::default() }).await
@@ -17,60 +21,96 @@ async fn house(rest_after: Duration) -> Door {
 
 /// A table of one person against two bots; the person has a second for each decision.
 async fn against_bots(door: &Door, bot_pace: BotPace) -> String {
+    timed(door, bot_pace, 1_000).await
+}
+
+/// The same with so much time for each decision.
+async fn timed(door: &Door, bot_pace: BotPace, credit: Millis) -> String {
     let setup = catalog::find("bidding").unwrap().setup(3);
-    let pace = Pace::Timed { credit: 1_000, reserve: 0 };
+    let pace = Pace::Timed { credit, reserve: 0 };
     let terms = Terms { bot_pace, pace, ..Terms::plain(setup, Seed::from_number(1)) };
     let bots = (1..3).map(|seat| (Seat::new(seat), "random".to_string())).collect();
     let opening = Opening { terms, host: key(0).hash(), bots, sit: Some("Ann".into()) };
     door.house.open_table(opening).await.unwrap().id().to_string()
 }
 
-/// The person comes, leaves the seat to a bot, and goes: from now on there are only bots.
-async fn come_and_go(door: &Door, table: &str) {
-    let mut line = door.line(table, Some(&key(0))).await;
-    line.hear_of("{\"scene\"").await;
-    line.say(json!({"id": "leave", "do": "leave"})).await;
-    line.hear_of("\"id\":\"leave\"").await;
-}
-
 fn rests(log: &[Entry]) -> bool {
     matches!(log.last(), Some(Entry { what: What::Rested { .. }, .. }))
-}
-
-fn moves_of_bots(log: &[Entry]) -> usize {
-    log.iter().filter(|entry| matches!(entry.what, What::Played { by: Hand::Bot, .. })).count()
 }
 
 fn scene(frame: &str) -> Value {
     serde_json::from_str::<Value>(frame).unwrap()["scene"].clone()
 }
 
+/// Lets an hour pass by the clock of the house, which is open all the time.
+async fn an_hour_passes(door: &Door) {
+    for _ in 0..HOUR.as_secs() / STEP.as_secs() {
+        door.house.time().leap(STEP);
+        door.store.beat(door.house.time().now(), 10_000).await.unwrap();
+    }
+}
+
+/// What a person goes by who comes back to a table.
+fn face(scene: &Value) -> Value {
+    ["view", "moves", "waiting_for", "outcome", "chairs"]
+        .map(|field| match field {
+            "chairs" => scene[field].as_array().unwrap().iter().map(|chair| chair["bot"].clone()).collect(),
+            field => scene[field].clone(),
+        })
+        .into_iter()
+        .collect()
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn with_a_hundred_tables_that_nobody_looks_at_the_bots_are_idle() {
+async fn whoever_leaves_a_hundred_tables_for_an_hour_finds_them_as_they_were_and_no_bot_was_asked_anything() {
     let door = house(Duration::ZERO).await;
+    let credit = 10 * 60 * 1_000;
     let mut tables = Vec::new();
-    for _ in 0..TABLES {
-        let table = against_bots(&door, BotPace::Quick).await;
-        come_and_go(&door, &table).await;
-        tables.push(table);
+    for number in 0..TABLES {
+        // Some leave the seat to a bot as well, which has all the game before it.
+        let to_a_bot = number % 10 == 0;
+        let bot_pace = if to_a_bot { BotPace::Slow } else { BotPace::AtOnce };
+        let table = timed(&door, bot_pace, credit).await;
+        let mut line = door.line(&table, Some(&key(0))).await;
+        let left = match to_a_bot {
+            true => {
+                line.say(json!({"id": "leave", "do": "leave"})).await;
+                line.hear_of("\"id\":\"leave\"").await
+            }
+            false => line.hear_of("\"waiting_for\":[1],").await,
+        };
+        tables.push((table, scene(&left), to_a_bot));
     }
     let mut logs = Vec::new();
-    for table in &tables {
-        logs.push(door.log_until(table, rests).await.len());
+    for (table, ..) in &tables {
+        logs.push(door.log_until(table, rests).await);
     }
-    // Meanwhile bots move at a table that somebody looks at, for longer than any clock or bot of the others would take.
+    // Between people the clocks run as agreed, wherever they are: this table shows that time does pass.
+    let setup = catalog::find("bidding").unwrap().setup(2);
+    let friends = Sitting::dealt(setup, Seed::from_number(1), |terms| {
+        terms.pace = Pace::Timed { credit, reserve: 0 };
+        terms.when_time_is_up = WhenTimeIsUp::SafeMove;
+    });
+    door.put("friends", &friends.log, (0..2).map(key)).await;
+    drop(door.line("friends", Some(&key(0))).await);
+
     let asked = door.house.bots().asked();
-    let watched = against_bots(&door, BotPace::Quick).await;
-    let line = door.line(&watched, Some(&key(0))).await;
-    let moved = door.log_until(&watched, |log| moves_of_bots(log) >= 8).await;
-    let asked = door.house.bots().asked() - asked;
-    // One question a move, and at most one for each seat and a move that has just been made.
-    assert!(asked <= 4 + moves_of_bots(&moved) as u64, "bots were asked {asked} questions");
-    for (table, entries) in tables.iter().zip(logs) {
-        let log = door.log(table).await;
-        assert!(rests(&log) && log.len() == entries, "something happened at {table}: {:?}", &log[entries..]);
+    an_hour_passes(&door).await;
+    let played = |log: &[Entry]| log.iter().any(|entry| matches!(entry.what, What::Played { .. }));
+    door.log_until("friends", played).await;
+    assert_eq!(door.house.bots().asked(), asked, "bots were asked something");
+    for ((table, left, to_a_bot), log) in tables.iter().zip(logs) {
+        let now = door.log(table).await;
+        assert_eq!(now, log, "something happened at {table}");
+        if *to_a_bot {
+            continue;
+        }
+        let mut line = door.line(table, Some(&key(0))).await;
+        let back = scene(&line.hear_of("\"table\":\"woken\"").await);
+        assert_eq!(face(&back), face(left), "{table}");
+        let time_left = back["chairs"][0]["left"].as_i64().unwrap();
+        assert!(time_left > credit / 2, "{time_left} ms are left at {table}");
     }
-    drop(line);
     door.house.close().await;
 }
 
@@ -121,5 +161,39 @@ async fn a_table_that_the_house_forgot_to_put_to_rest_does_so_when_its_clock_is_
     let mut line = door.line(&table, Some(&key(0))).await;
     let back = scene(&line.hear_of("\"table\":\"woken\"").await);
     assert!(back["chairs"][0]["left"].as_i64().unwrap() > 0, "nobody's time ran out: {back}");
+    door.house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_log_does_not_grow_by_somebody_who_only_comes_and_goes() {
+    const VISITS: usize = 30;
+    let grace = Duration::from_millis(10);
+    let door = house(grace).await;
+    let table = timed(&door, BotPace::AtOnce, 600_000).await;
+    door.line(&table, Some(&key(0))).await.hear_of("\"waiting_for\":[1],").await;
+    let before = door.log(&table).await.len();
+    let desk = door.house.desk(&TableId::new(&table).unwrap()).await.unwrap();
+    let begun = Instant::now();
+    for _ in 0..VISITS {
+        door.log_until(&table, rests).await;
+        door.line(&table, Some(&key(0))).await.hear_of("{\"scene\"").await;
+        while desk.presence().seats.len() > 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        // For longer than it takes until the table rests.
+        tokio::time::sleep(2 * grace).await;
+    }
+    let grown = door.log(&table).await.len() - before;
+    // For each rest but the first somebody was there for more than twice as long as for the one before.
+    let most = 2 * (3 + (begun.elapsed().as_millis() / grace.as_millis()).ilog2() as usize);
+    assert!((2..=most).contains(&grown), "{grown} entries by {VISITS} visits, more than {most}");
+    assert!(most < VISITS, "this went too slowly to show anything: {:?}", begun.elapsed());
+
+    // Whoever does something is believed at once.
+    let mut line = door.line(&table, Some(&key(0))).await;
+    let back = scene(&line.hear_of("{\"scene\"").await);
+    let play = json!({"seen": back["version"], "move": back["moves"][0]["move"]});
+    line.say(json!({"id": "play", "do": {"play": play}})).await;
+    line.hear_of("\"resting\":false").await;
     door.house.close().await;
 }

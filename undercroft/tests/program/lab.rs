@@ -1,6 +1,6 @@
 //! `undercroft lab`: the games that `sim` plays, weighed.
 
-use crate::common::{self, bad, good, name, program};
+use crate::common::{self, bad, good, name, on_threads, program};
 use serde_json::Value;
 
 fn lab(arguments: &[&str]) -> Value {
@@ -16,22 +16,7 @@ fn table<'a>(report: &'a Value, name: &str) -> &'a Value {
 #[test]
 fn lab_gives_the_same_figures_on_one_thread_and_on_two() {
     for (game, bots) in [("guilds", "random"), ("raiders", "search:10")] {
-        let on = |threads| {
-            lab(&[
-                game,
-                "--players",
-                "4",
-                "--games",
-                "12",
-                "--bots",
-                bots,
-                "--seed",
-                "5",
-                "--threads",
-                threads,
-            ])
-        };
-        let (one, two, five) = (on("1"), on("2"), on("5"));
+        let [one, two, five] = on_threads(lab, game, bots);
         assert!(!one["study"].as_array().unwrap().is_empty());
         for field in ["study", "seats", "hash", "results", "length"] {
             assert_eq!(one[field], two[field], "{field} of {game}");

@@ -1,6 +1,6 @@
 //! `undercroft sim`: the same plan plays the same games.
 
-use crate::common::{self, good, program};
+use crate::common::{self, good, on_threads, program};
 use serde_json::Value;
 
 fn sim(arguments: &[&str]) -> Value {
@@ -10,22 +10,7 @@ fn sim(arguments: &[&str]) -> Value {
 #[test]
 fn sim_gives_the_same_hash_on_one_thread_and_on_two() {
     for bots in ["random", "search:30,random"] {
-        let on = |threads| {
-            sim(&[
-                "raiders",
-                "--players",
-                "4",
-                "--games",
-                "12",
-                "--bots",
-                bots,
-                "--seed",
-                "5",
-                "--threads",
-                threads,
-            ])
-        };
-        let (one, two, five) = (on("1"), on("2"), on("5"));
+        let [one, two, five] = on_threads(sim, "raiders", bots);
         assert_eq!(one["threads"], 1);
         assert_eq!(two["threads"], 2);
         for field in ["hash", "wins", "decisions", "results", "wins_by_seat", "length"] {

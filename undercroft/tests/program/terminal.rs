@@ -52,6 +52,33 @@ fn a_choice_with_a_question_mark_tells_what_it_would_bring_and_plays_nothing() {
 }
 
 #[test]
+fn words_behind_a_question_mark_tell_what_a_thing_is_and_counts_now_and_play_nothing() {
+    let bidding = ["play", "bidding", "--players", "2", "--seed", "1", "--bots", "random"];
+    let told = good_fed(&bidding, "? card-3\n? The 4\n? a prize\n? dragon\n3\n? card-3\nq\n");
+    let card = |number: u8| format!("  The {number}: It is bid for one prize and then gone.\n");
+    assert_eq!(told.matches(&card(3)).count(), 2, "{told}");
+    assert_eq!(told.matches(&card(4)).count(), 1, "{told}");
+    assert!(told.contains(": The highest bid takes it. If two made that bid, nobody does."), "{told}");
+    assert!(told.contains("Nothing here is called `dragon`. You may ask about: A prize of "), "{told}");
+    let (before, after) = told.split_once("You have bid 3.").unwrap_or_else(|| panic!("{told}"));
+    assert!(before.contains("Still held by you and Bea.") && before.contains("Still to come: "), "{told}");
+    assert!(after.contains("Still held by Bea."), "the 3 has been bid: {told}");
+    assert!(told.contains("You leave the table after 3 moves."), "{told}");
+}
+
+#[test]
+fn a_kind_of_thing_is_asked_for_by_its_word_and_no_card_face_down_is_told() {
+    let told = good_fed(&GAME, "? trap\n? face down\nq\n");
+    for trap in ["  Magnet trap: 1 nothing; 2 −1 coin;", "  Spike trap: 1 nothing; 2 nothing; 3 +1 wound;"]
+    {
+        assert!(told.contains(trap), "`{trap}` is missing in\n{told}");
+    }
+    assert_eq!(told.matches("  A card face down: ").count(), 3, "{told}");
+    assert_eq!(told.matches("    It may be the 1, the 2, the 3, the 4, ").count(), 3, "{told}");
+    assert!(told.contains("You leave the table after 3 moves."), "nothing was played: {told}");
+}
+
+#[test]
 fn a_passage_of_the_story_begins_after_an_empty_line_and_details_are_set_off() {
     let told = good_fed(&GAME, "q\n");
     assert!(told.contains("\n\n  Level 1 of 5 opens.\n    Room 1"), "{told}");

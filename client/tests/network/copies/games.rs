@@ -3,7 +3,7 @@
 use super::{Table, moves};
 use crate::guest::Whims;
 use serde_json::json;
-use undercroft_server::table::{Hand, What};
+use undercroft_server::table::{Entry, Hand, What};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_at_two_copies_and_a_bot_play_one_game_to_its_end() {
@@ -35,36 +35,34 @@ async fn a_bots_seat_is_decided_once_though_both_copies_think_for_it() {
     table.agrees_with_the_log().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_clock_that_both_copies_watch_runs_out_once() {
+/// A table for two with a second for each decision, where both have a line open, so that both copies hold it, and nobody moves
+/// until the game is over.
+async fn run_out(when_time_is_up: &str) -> (Table, Vec<Entry>) {
     let pace = json!({"timed": {"credit_seconds": 1, "reserve_seconds": 0}});
-    let wish = json!({"game": "bidding", "players": 2, "pace": pace, "when_time_is_up": "safe_move"});
+    let wish = json!({"game": "bidding", "players": 2, "pace": pace, "when_time_is_up": when_time_is_up});
     let mut table = Table::open(wish).await;
-    // Both have a line open, so both copies hold the table; nobody moves, and the clock plays the whole game.
     let [one, two] = &mut table.guests;
     let (one, two) =
         tokio::join!(one.player.until(|scene| scene.is_over()), two.player.until(|scene| scene.is_over()));
     one.unwrap();
     two.unwrap();
     let entries = table.entries().await;
+    assert_eq!(moves(&entries), 10);
+    (table, entries)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_both_copies_watch_runs_out_once() {
+    let (table, entries) = run_out("safe_move").await;
     let by_clock = |what: &What| matches!(what, What::Played { by: Hand::Clock, .. });
     assert_eq!(entries.iter().filter(|entry| by_clock(&entry.what)).count(), 10);
-    assert_eq!(moves(&entries), 10);
     table.agrees_with_the_log().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_makes_each_decision_once_for_somebody_whose_time_is_up_at_both_copies() {
-    let pace = json!({"timed": {"credit_seconds": 1, "reserve_seconds": 0}});
-    let mut table = Table::open(json!({"game": "bidding", "players": 2, "pace": pace})).await;
-    let [one, two] = &mut table.guests;
-    let (one, two) =
-        tokio::join!(one.player.until(|scene| scene.is_over()), two.player.until(|scene| scene.is_over()));
-    one.unwrap();
-    two.unwrap();
-    let entries = table.entries().await;
+    let (table, entries) = run_out("bot_stands_in").await;
     let out_of_time = |what: &What| matches!(what, What::OutOfTime { .. });
     assert_eq!(entries.iter().filter(|entry| out_of_time(&entry.what)).count(), 10, "each decision once");
-    assert_eq!(moves(&entries), 10);
     table.agrees_with_the_log().await;
 }

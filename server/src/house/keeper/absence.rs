@@ -1,66 +1,62 @@
 //! Since when the people at a table have been missing, and what comes of it while others are there.
 //!
-//! That somebody is away is an entry in the log, so that all copies of the house agree on it. The copy that misses somebody writes
-//! it; if they are connected to another copy after all, that one answers at once that they are there, and the first believes it.
+//! That somebody is away is an entry in the log, so that all copies of the house agree on it; whoever is connected to any of them
+//! is not. Somebody who only comes and goes must not fill the log: if nothing else happened since they were last found to be away,
+//! they are to stay for twice as long as the time before until they count as back, unless they do something.
 
 use super::Keeper;
-use crate::table::{Command, Millis, Who};
-use std::time::Duration;
+use crate::table::{Command, Who};
 use tokio::time::Instant;
 use undercroft_core::{MAX_SEATS, Seat, SeatSet};
 
-/// With several copies of the house, those that know better are given so long to say that a host is there.
-const OBJECT_WITHIN: Duration = Duration::from_secs(2);
-
-/// Who is not connected to this copy of the house.
+/// Who is not connected.
 pub(super) struct Missing {
-    /// Who was connected when this was last looked at.
+    /// Whose lines were open to this copy of the house when this was last looked at, and since when.
     here: SeatSet,
-    /// Since when each seat's owner is not.
+    came: [Instant; MAX_SEATS],
+    /// Whose were open to any copy.
+    anywhere: SeatSet,
+    /// Since when each other seat's owner has none.
     seats: [Instant; MAX_SEATS],
-    /// Since when the host is not; nothing while they are.
+    /// Since when the host has none; nothing while they have.
     host: Option<Instant>,
-    /// Whom this copy has found to be away.
-    found_away: SeatSet,
-    /// Who turned out to be connected elsewhere.
-    elsewhere: SeatSet,
 }
 
 impl Missing {
     /// Nobody has come yet.
-    pub(super) fn begin() -> Missing {
-        let now = Instant::now();
-        let (here, found_away, elsewhere) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
-        Missing { here, seats: [now; MAX_SEATS], host: Some(now), found_away, elsewhere }
+    pub(super) fn begin(now: Instant) -> Missing {
+        let (here, anywhere) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        Missing { here, came: [now; MAX_SEATS], anywhere, seats: [now; MAX_SEATS], host: Some(now) }
     }
 }
 
 impl Keeper {
     /// Looks who is here. Whoever is not has been missing since they last were.
-    pub(super) fn look_for_the_missing(&mut self) {
-        let (here, host, now) = (self.desk.presence().seats, self.desk.has_host(), Instant::now());
+    pub(super) fn look_for_the_missing(&mut self, now: Instant) {
+        let (here, all) = (self.desk.guests().seats, self.desk.everybody());
         let missing = &mut self.missing;
-        missing.here.without(here).for_each(|seat| missing.seats[seat.index()] = now);
-        missing.host = if host { None } else { missing.host.or(Some(now)) };
-        missing.elsewhere = missing.elsewhere.without(here);
-        missing.found_away = missing.found_away.without(here);
-        missing.here = here;
+        here.without(missing.here).for_each(|seat| missing.came[seat.index()] = now);
+        missing.anywhere.without(all.seats).for_each(|seat| missing.seats[seat.index()] = now);
+        missing.host = if all.host { None } else { missing.host.or(Some(now)) };
+        (missing.here, missing.anywhere) = (here, all.seats);
     }
 
-    /// Whoever is here and counts as away is back.
-    pub(super) async fn welcome_back(&mut self) {
-        let away = self.desk.look(|table| table.away());
-        // Whom this copy missed and somebody else has seen is connected elsewhere.
-        let seen = self.missing.found_away.without(away);
-        self.missing.elsewhere = self.missing.elsewhere.chain(seen).collect();
-        self.missing.found_away = self.missing.found_away.without(seen);
-        let here = self.missing.here;
-        for seat in away.filter(|seat| here.contains(*seat)) {
+    /// Whoever is here and counts as away is back. Says when those are who are not believed yet.
+    pub(super) async fn welcome_back(&mut self, now: Instant) -> Option<Instant> {
+        let (grace, here) = (self.house.habits.rest_after, self.missing.here);
+        let back_at = |seat: Seat| {
+            let after = self.desk.look(|table| table.believed_after(seat, grace));
+            (seat, self.missing.came[seat.index()] + after)
+        };
+        let away = self.desk.look(|table| table.away()).filter(|seat| here.contains(*seat));
+        let (back, later): (Vec<_>, Vec<_>) = away.map(back_at).partition(|(_, at)| *at <= now);
+        for (seat, _) in back {
             self.enter(Who::Clock, None, Command::Present { seat }).await;
         }
+        later.into_iter().map(|(_, at)| at).min()
     }
 
-    /// When somebody will have been missing for long enough, if anybody is there who misses them.
+    /// When somebody will have been missing for long enough, if anybody is here who misses them.
     pub(super) fn missed_at(&self) -> Option<Instant> {
         if self.missing.here.is_empty() {
             return None;
@@ -71,45 +67,35 @@ impl Keeper {
     /// Whose absence nobody has noted yet, and when it is to be.
     fn missed_seats(&self) -> impl Iterator<Item = (Seat, Instant)> + '_ {
         let (away_after, missing) = (self.house.habits.away_after, &self.missing);
-        let not_here = self.desk.look(|table| table.may_be_away()).without(missing.here);
-        let missed = not_here.without(missing.elsewhere);
+        let missed = self.desk.look(|table| table.may_be_away()).without(missing.anywhere);
         missed.map(move |seat| (seat, missing.seats[seat.index()] + away_after))
     }
 
     fn host_missed_at(&self) -> Option<Instant> {
-        let since =
-            self.missing.host.filter(|_| self.desk.look(|table| table.is_live() && !table.is_over()))?;
-        let at = since + self.house.habits.away_after;
-        if !self.house.store.is_shared() {
-            return Some(at);
-        }
-        // Only what the log says of somebody who sits here is known to all copies.
-        let noted = self.desk.look(|table| table.host_seat().is_some_and(|host| table.away().contains(host)));
-        noted.then_some(at + OBJECT_WITHIN)
+        let matters = self.desk.look(|table| table.is_live() && !table.is_over());
+        self.missing.host.filter(|_| matters).map(|since| since + self.house.habits.away_after)
     }
 
     /// Notes who has been missing for too long.
     pub(super) async fn miss(&mut self) {
+        let now = self.house.time.instant();
         // Somebody who was here already may have sat down since.
-        self.look_for_the_missing();
-        let now = Instant::now();
+        self.look_for_the_missing(now);
         let missed: Vec<Seat> =
             self.missed_seats().filter(|(_, at)| *at <= now).map(|(seat, _)| seat).collect();
         for seat in missed {
-            let absent = self.missing.seats[seat.index()].elapsed();
-            let absent = Millis::try_from(absent.as_millis()).unwrap_or(Millis::MAX);
+            let absent = self.house.time.millis_since(self.missing.seats[seat.index()]);
             self.enter(Who::Clock, None, Command::Absent { seat, absent }).await;
-            match self.desk.look(|table| table.away().contains(seat)) {
-                true => self.missing.found_away.insert(seat),
+            if !self.desk.look(|table| table.away().contains(seat)) {
                 // Whatever was in the way, it is tried again after a while.
-                false => self.missing.seats[seat.index()] = now,
+                self.missing.seats[seat.index()] = now;
             }
         }
         if self.host_missed_at().is_some_and(|at| at <= now) {
-            let present = self.missing.here;
+            let present = self.missing.anywhere;
             self.enter(Who::Clock, None, Command::PassHost { present }).await;
             // There is a host again, or nobody yet who could be.
-            self.missing.host = if self.desk.has_host() { None } else { Some(now) };
+            self.missing.host = if self.desk.everybody().host { None } else { Some(now) };
         }
         self.settle(false).await;
     }

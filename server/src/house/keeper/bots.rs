@@ -22,7 +22,7 @@ impl Keeper {
             }
             self.thinking.insert(seat);
             let number = getrandom::u64().unwrap_or(seen.0);
-            let (desk, due) = (self.desk.clone(), Instant::now() + table.terms().bot_pace.draw());
+            let (desk, due) = (self.desk.clone(), self.house.time.instant() + table.terms().bot_pace.draw());
             let decided = move |action| desk.send(Request::Decided(Decision { seat, seen, action, due }));
             match catch_unwind(AssertUnwindSafe(|| Question::of(&table, seat, number))) {
                 Ok(Some(question)) => self.house.bots.think(question, decided),
@@ -35,7 +35,7 @@ impl Keeper {
     /// Keeps what a bot has decided until it is to be played, which may be now.
     pub(super) async fn bot_decided(&mut self, decision: Decision) {
         self.decided.push(decision);
-        if self.next_bot().is_some_and(|at| at <= Instant::now()) {
+        if self.next_bot().is_some_and(|at| at <= self.house.time.instant()) {
             self.next_bot_moves().await;
         }
     }
@@ -68,7 +68,7 @@ impl Keeper {
                     self.close_table(format!("a bot of {seat} was refused: {refusal}")).await;
                 }
             }
-            Reply::Later(_) => self.look_at = Some(Instant::now() + TRY_AGAIN_AFTER),
+            Reply::Later(_) => self.look_at = Some(self.house.time.instant() + TRY_AGAIN_AFTER),
             Reply::Done(_) => {}
         }
         if self.look_at.is_none() {

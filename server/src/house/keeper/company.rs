@@ -1,35 +1,39 @@
 //! What a keeper makes of who is connected: a game that waits for nobody who is here rests, and goes on when somebody comes.
 //!
-//! A copy of the house knows only who is connected to itself. So a copy lets a table rest when its own last visitor has gone, and
-//! wakes it whenever it has one; where another copy still has somebody, that one wakes it at once, and the first leaves it alone
-//! from then on.
+//! A copy of the house lets a table rest when its own last visitor has gone and no other copy has any, and wakes it whenever it has
+//! one. Where two copies know too little of each other, the one with a visitor wakes the table at once.
+//!
+//! Both are entries in the log, for clocks and bots go by it. Somebody who only comes and goes must not fill it: with every rest
+//! after which nothing else happened, whoever comes is to stay for twice as long before the game goes on, unless they do something.
 
 use super::{Keeper, TRY_AGAIN_AFTER};
-use crate::house::desk::Desk;
-use crate::secret::KeyHash;
+use crate::house::desk::{Desk, Visitors};
+use crate::house::elsewhere::Guests;
 use crate::table::{Command, Millis, Who};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-/// Who is connected to this copy of the house, as far as it matters whether a game goes on.
+/// Who is connected, as far as it matters whether a game goes on.
 pub(super) struct Company {
-    visitors: watch::Receiver<Vec<Option<KeyHash>>>,
+    visitors: watch::Receiver<Visitors>,
     state: State,
+    /// What the other copies of the house have been told of who is at this one; nothing before they were asked for the same.
+    announced: Option<Guests>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
-    /// Nobody has been here since the table was fetched, or since it last rested.
+    /// Nobody has been here since the table was fetched, or since it last rested, or others are elsewhere.
     Nobody,
-    /// Somebody is here.
-    Somebody,
+    /// Somebody is here, since this moment.
+    Somebody(Instant),
     /// The last one went at this moment.
     Gone(Instant),
 }
 
 impl Company {
     pub(super) fn at(desk: &Desk) -> Company {
-        Company { visitors: desk.comings_and_goings(), state: State::Nobody }
+        Company { visitors: desk.comings_and_goings(), state: State::Nobody, announced: None }
     }
 
     /// Waits until somebody comes or goes.
@@ -46,35 +50,75 @@ impl Company {
     }
 
     /// Looks who is here; says whether somebody has come to an empty table.
-    fn look(&mut self) -> bool {
-        let new = self.is_new();
-        let (empty, before) = (self.visitors.borrow_and_update().is_empty(), self.state);
+    fn look(&mut self, now: Instant) -> bool {
+        let (new, before) = (self.is_new(), self.state);
+        let visitors = self.visitors.borrow_and_update();
         self.state = match before {
-            State::Somebody if empty => State::Gone(Instant::now()),
-            // Somebody has come and gone before anybody looked.
-            State::Nobody if empty && new => State::Gone(Instant::now()),
-            _ if !empty => State::Somebody,
+            State::Somebody(_) if visitors.has_any_here() => before,
+            _ if visitors.has_any_here() => State::Somebody(now),
+            // Those who have somebody let the game go on, and rest.
+            _ if visitors.has_any_elsewhere() => State::Nobody,
+            State::Somebody(_) => State::Gone(now),
+            // Somebody has come and gone before anybody looked, or has gone elsewhere.
+            State::Nobody if new => State::Gone(now),
             same => same,
         };
-        self.state == State::Somebody && before != State::Somebody
+        matches!(self.state, State::Somebody(_)) && !matches!(before, State::Somebody(_))
     }
 }
 
 impl Keeper {
-    /// Looks who is here, and lets the game go on where it has been waiting for somebody.
-    pub(super) async fn receive(&mut self) {
+    /// Looks who is here, and lets the game go on where it has been waiting for somebody. Says when there is to be looked again,
+    /// because somebody is here who is not believed to stay yet.
+    pub(super) async fn receive(&mut self) -> Option<Instant> {
+        let now = self.house.time.instant();
         if self.company.is_new() {
-            self.look_for_the_missing();
+            self.look_for_the_missing(now);
         }
-        let came = self.company.look();
-        if self.company.state == State::Somebody && self.desk.look(|table| table.is_resting()) {
+        let came = self.company.look(now);
+        self.tell_other_copies();
+        let wake_at = self.wake_at();
+        if wake_at.is_some_and(|at| at <= now) {
             self.enter(Who::Clock, None, Command::Wake).await;
             self.settle(false).await;
         }
-        self.welcome_back().await;
+        let back_at = self.welcome_back(now).await;
         if came {
             self.set_bots_thinking();
         }
+        wake_at.into_iter().chain(back_at).filter(|at| *at > now).min()
+    }
+
+    /// When the game goes on because somebody is here.
+    fn wake_at(&self) -> Option<Instant> {
+        let State::Somebody(since) = self.company.state else { return None };
+        let grace = self.house.habits.rest_after;
+        self.desk.look(|table| table.is_resting().then(|| since + table.wakes_after(grace)))
+    }
+
+    /// Tells the other copies of the house who is here, if they do not know.
+    fn tell_other_copies(&mut self) {
+        if !self.house.store.is_shared() {
+            return;
+        }
+        let guests = self.desk.guests();
+        let known = self.company.announced.replace(guests);
+        if known != Some(guests) {
+            self.house.tell_others(&self.desk.id, guests, known.is_none());
+        }
+    }
+
+    /// Another copy wants to know who is here; an empty one is known to be so.
+    pub(super) fn say_who_is_here(&self) {
+        let guests = self.desk.guests();
+        if guests != Guests::default() {
+            self.house.tell_others(&self.desk.id, guests, false);
+        }
+    }
+
+    /// What the other copies know and say is to be told and asked anew.
+    pub(super) fn ask_other_copies(&mut self) {
+        self.company.announced = None;
     }
 
     /// Whether nothing happens at this table by itself, because nobody has come to see it yet and nobody waits for it elsewhere.
@@ -98,7 +142,7 @@ impl Keeper {
         let grace = self.house.habits.rest_after;
         Some(match self.company.state {
             _ if !may_rest => return None,
-            State::Somebody => return None,
+            State::Somebody(_) => return None,
             State::Gone(at) => at + grace,
             State::Nobody => {
                 self.house.time.moment(deadline? + Millis::try_from(grace.as_millis()).unwrap_or(0))
@@ -109,7 +153,7 @@ impl Keeper {
     /// Lets the table rest.
     pub(super) async fn rest(&mut self) {
         let absent = match self.company.state {
-            State::Gone(at) => Millis::try_from(at.elapsed().as_millis()).unwrap_or(Millis::MAX),
+            State::Gone(at) => self.house.time.millis_since(at),
             // Nobody knows since when; since the last entry at most.
             _ => Millis::MAX,
         };
@@ -117,7 +161,7 @@ impl Keeper {
         let rests = self.desk.look(|table| table.is_resting());
         // A table that could not be put to rest is tried again after a while.
         self.company.state =
-            if rests { State::Nobody } else { State::Gone(Instant::now() + TRY_AGAIN_AFTER) };
+            if rests { State::Nobody } else { State::Gone(self.house.time.instant() + TRY_AGAIN_AFTER) };
         self.settle(false).await;
     }
 }

@@ -12,6 +12,8 @@ use crate::store::{CHANGES_KEPT, Change, TableId, Version};
 
 /// Where appends are announced, as `NAME VERSION TABLE`, NAME being the copy that made them.
 pub(super) const CHANNEL: &str = "undercroft_appends";
+/// Where copies say what is not kept, as `NAME WORDS`.
+pub(super) const WORDS: &str = "undercroft_words";
 /// After so much silence ask whether the line is still open: a network may swallow a connection without a word.
 const SILENCE: Duration = Duration::from_secs(20);
 /// How long the answer to that may take.
@@ -57,7 +59,7 @@ async fn connect(pool: &PgPool) -> sqlx::Result<PgListener> {
     let mut line = PgListener::connect_with(pool).await?;
     // A lost line is reported at once and replaced here, so that nobody can miss the moment.
     line.eager_reconnect(false);
-    line.listen(CHANNEL).await?;
+    line.listen_all([CHANNEL, WORDS]).await?;
     Ok(line)
 }
 
@@ -69,8 +71,8 @@ async fn keep_listening(
     changes: broadcast::Sender<Change>,
 ) {
     loop {
-        while let Some(payload) = next(&mut line).await {
-            if let Some(change) = parse(&payload, &own_name) {
+        while let Some((channel, payload)) = next(&mut line).await {
+            if let Some(change) = parse(&channel, &payload, &own_name) {
                 // An error only says that nobody is interested at the moment.
                 let _ = changes.send(change);
             }
@@ -91,10 +93,10 @@ async fn keep_listening(
 }
 
 /// The next announcement, or nothing when the line is lost.
-async fn next(line: &mut PgListener) -> Option<String> {
+async fn next(line: &mut PgListener) -> Option<(String, String)> {
     loop {
         match timeout(SILENCE, line.try_recv()).await {
-            Ok(Ok(Some(notification))) => return Some(notification.payload().to_owned()),
+            Ok(Ok(Some(news))) => return Some((news.channel().to_owned(), news.payload().to_owned())),
             Ok(Ok(None) | Err(_)) => return None,
             Err(_silence) => match timeout(PATIENCE, line.execute("SELECT 1")).await {
                 Ok(Ok(_)) => continue,
@@ -105,12 +107,15 @@ async fn next(line: &mut PgListener) -> Option<String> {
 }
 
 /// What an announcement says, unless it is one's own.
-fn parse(payload: &str, own_name: &str) -> Option<Change> {
+fn parse(channel: &str, payload: &str, own_name: &str) -> Option<Change> {
     let (name, rest) = payload.split_once(' ')?;
-    let (version, table) = rest.split_once(' ')?;
     if name == own_name {
         return None;
     }
+    if channel == WORDS {
+        return Some(Change::Announced { by: name.into(), words: rest.into() });
+    }
+    let (version, table) = rest.split_once(' ')?;
     Some(Change::Appended(TableId::new(table).ok()?, Version(version.parse().ok()?)))
 }
 
@@ -121,18 +126,25 @@ mod tests {
     #[test]
     fn an_announcement_names_the_table_even_if_it_has_spaces() {
         let table = TableId::new("the long room").unwrap();
-        assert_eq!(parse("b 12 the long room", "a"), Some(Change::Appended(table, Version(12))));
+        assert_eq!(parse(CHANNEL, "b 12 the long room", "a"), Some(Change::Appended(table, Version(12))));
     }
 
     #[test]
     fn ones_own_announcement_is_no_news() {
-        assert_eq!(parse("a 12 room", "a"), None);
+        assert_eq!(parse(CHANNEL, "a 12 room", "a"), None);
+        assert_eq!(parse(WORDS, "a 12 room", "a"), None);
+    }
+
+    #[test]
+    fn words_are_passed_on_as_they_are() {
+        let said = Change::Announced { by: "b".into(), words: "12 the long room".into() };
+        assert_eq!(parse(WORDS, "b 12 the long room", "a"), Some(said));
     }
 
     #[test]
     fn strangers_on_the_channel_are_ignored() {
         for noise in ["", "hello", "b 12", "b twelve room", "b -1 room"] {
-            assert_eq!(parse(noise, "a"), None, "{noise}");
+            assert_eq!(parse(CHANNEL, noise, "a"), None, "{noise}");
         }
     }
 }

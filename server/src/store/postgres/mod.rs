@@ -320,6 +320,12 @@ impl Store for PostgresStore {
         true
     }
 
+    async fn announce(&self, words: String) -> Result<(), Unavailable> {
+        let said = sqlx::query("SELECT pg_notify($1, $2 || ' ' || $3)").bind(listen::WORDS);
+        said.bind(self.listener.own_name()).bind(words).execute(self.pool()).await?;
+        Ok(())
+    }
+
     fn changes(&self) -> broadcast::Receiver<Change> {
         self.listener.changes()
     }

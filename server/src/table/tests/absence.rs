@@ -1,6 +1,7 @@
 //! People who are away: bots that play for them, votes without them, and hosts who have gone.
 
 use super::*;
+use std::time::Duration;
 
 const AWAY: Millis = 60_000;
 
@@ -176,4 +177,50 @@ fn each_of_it_is_told() {
     ];
     assert_eq!(words(Eye::Spectator), told);
     assert_eq!(words(house.seat(1))[3], "The host has gone; you host the table now.");
+}
+
+#[test]
+fn a_host_who_comes_back_is_told_who_hosts_now_and_so_are_the_others() {
+    let mut house = untimed();
+    away(&mut house, 0);
+    pass_host(&mut house, [1, 2]);
+    let last = |house: &House, eye: Eye| -> String {
+        let before = Version(house.table.version().0 - 1);
+        house.table.told_since(eye, before)[0].lines[0].words.clone()
+    };
+    back(&mut house, 0);
+    assert_eq!(last(&house, house.seat(0)), "You are back; Bea hosts the table now.");
+    assert_eq!(last(&house, house.seat(1)), "Ann is back; you host the table now.");
+    assert_eq!(last(&house, Eye::Spectator), "Ann is back; Bea hosts the table now.");
+    let kick = Command::Kick { seat: Seat::new(2) };
+    assert!(house.asks(0, kick).unwrap_err().contains("Bea, who opened"));
+    // It is told once; and nobody else hears it when they come back.
+    away(&mut house, 0);
+    back(&mut house, 0);
+    assert_eq!(last(&house, house.seat(0)), "You are back.");
+    away(&mut house, 2);
+    back(&mut house, 2);
+    assert_eq!(last(&house, house.seat(2)), "You are back.");
+}
+
+#[test]
+fn whoever_only_comes_and_goes_is_believed_later_each_time() {
+    let grace = Duration::from_secs(10);
+    let mut house = untimed();
+    let after = |house: &House, seat: usize| house.table.believed_after(Seat::new(seat), grace).as_secs();
+    for seconds in [0, 10, 30, 70] {
+        away(&mut house, 2);
+        assert_eq!(after(&house, 2), seconds);
+        assert_eq!(house.table.is_believed_at_once(Seat::new(2)), seconds == 0);
+        back(&mut house, 2);
+    }
+    assert_eq!(after(&house, 1), 0, "the others have nothing to do with it");
+    away(&mut house, 2);
+    house.asks(0, Command::Say { text: "Well played!".into() }).unwrap();
+    assert_eq!(after(&house, 2), 0, "something else has happened");
+    for _ in 0..40 {
+        away(&mut house, 2);
+        back(&mut house, 2);
+    }
+    assert!(after(&house, 2) < 1 << 30, "at last it grows no more");
 }

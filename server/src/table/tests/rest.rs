@@ -1,6 +1,7 @@
 //! Time that is up for one decision, and tables that rest while nobody is there.
 
 use super::*;
+use std::time::Duration;
 
 const HOUR: Millis = 3_600_000;
 
@@ -138,4 +139,27 @@ fn nobody_wins_time_by_an_absence_longer_than_the_last_decision() {
     house.now += 1_000;
     rest(&mut house, Millis::MAX);
     assert_eq!(house.scene(house.seat(0)).chairs[0].left, Some(5_000));
+}
+
+#[test]
+fn a_table_whose_only_person_comes_and_goes_wakes_later_each_time_unless_a_bot_is_to_move() {
+    let grace = Duration::from_secs(10);
+    let mut house = alone();
+    let after = |house: &House| house.table.wakes_after(grace).as_secs();
+    for _ in 0..3 {
+        rest(&mut house, 0);
+        assert_eq!(after(&house), 0, "a bot is to move");
+        house.asked(Who::Clock, Command::Wake).unwrap();
+    }
+    bot_plays(&mut house, 1, 3).unwrap();
+    bot_plays(&mut house, 2, 3).unwrap();
+    for seconds in [0, 10, 30, 70] {
+        rest(&mut house, 0);
+        assert_eq!(after(&house), seconds);
+        house.asked(Who::Clock, Command::Wake).unwrap();
+    }
+    rest(&mut house, 0);
+    house.plays(0, json!({"play": 3}), "a").unwrap();
+    assert!(!house.table.is_resting(), "whoever plays is there");
+    assert_eq!(after(&house), 0);
 }

@@ -6,8 +6,8 @@ use undercroft_core::chance::{below, quick};
 use undercroft_core::{Quick, Seat, SeatSet, Seed};
 use undercroft_server::table::{Command, Entry, Fill, Pace, PassFor, Terms, What, WhenTimeIsUp, Who};
 
-/// All kinds of entries but a failure of the rules and a host who has gone.
-pub(crate) const KINDS: [&str; 23] = [
+/// All kinds of entries but a failure of the rules.
+pub(crate) const KINDS: [&str; 24] = [
     "opened",
     "chair_taken",
     "pass_made",
@@ -27,6 +27,7 @@ pub(crate) const KINDS: [&str; 23] = [
     "away",
     "back",
     "stood_in",
+    "host_passed",
     "kept",
     "kept_no_more",
     "said",
@@ -55,12 +56,13 @@ pub(crate) fn scripts() -> impl Iterator<Item = Script> {
             players,
             other_options,
             when_time_is_up,
-            absences: name == "absences",
+            absences: name == "absences" || name == "successions",
         };
         [
             script("stand-ins", 3, false, WhenTimeIsUp::BotStandsIn),
             script("safe-moves", about.most, true, WhenTimeIsUp::SafeMove),
             script("absences", 3, false, WhenTimeIsUp::BotStandsIn),
+            script("successions", 3, true, WhenTimeIsUp::SafeMove),
         ]
     })
 }

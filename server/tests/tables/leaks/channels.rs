@@ -8,13 +8,13 @@ use undercroft_server::table::{Command, PHRASES, PassFor, Table, ThingView, Vers
 use undercroft_server::wire::{Answer, TermsView, Unfinished};
 
 /// In how many probes the whole story is read once; in the others only what was told of late.
-const STORY_ONCE_IN: u64 = 8;
+const STORY_ONCE_IN: u64 = 16;
 /// How many versions back that goes.
 const LATE: u64 = 12;
 /// In how many probes each request is made once: there are thousands of probes.
-const REQUEST_ONCE_IN: u64 = 4;
+const REQUEST_ONCE_IN: u64 = 8;
 /// In how many everything is asked about once.
-const ASKED_ONCE_IN: u64 = 4;
+const ASKED_ONCE_IN: u64 = 12;
 
 /// What is asked of twins: the same of both.
 pub(crate) struct Probe {

@@ -8,7 +8,7 @@ use undercroft_core::{Eye, Rng, Seat, Seed, Setup};
 use undercroft_server::table::Command;
 
 /// So many moments of a game are looked at, more or less.
-const MOMENTS: usize = 3;
+const MOMENTS: usize = 2;
 
 #[test]
 fn a_table_around_an_imagined_game_looks_the_same_to_whoever_imagines_it() {

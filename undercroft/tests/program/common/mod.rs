@@ -63,6 +63,12 @@ pub(crate) fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("it prints text")
 }
 
+/// What `sim` or `lab` reports of the same twelve games on one thread, on two and on five.
+pub(crate) fn on_threads(report: fn(&[&str]) -> Value, game: &str, bots: &str) -> [Value; 3] {
+    let plan = [game, "--players", "4", "--games", "12", "--bots", bots, "--seed", "5", "--threads"];
+    ["1", "2", "5"].map(|threads| report(&[&plan[..], &[threads]].concat()))
+}
+
 /// A file's name for the command line.
 pub(crate) fn name(path: &Path) -> &str {
     path.to_str().expect("a plain path")

@@ -18,7 +18,7 @@ use tokio::task::JoinSet;
 use undercroft_client::Door;
 use undercroft_server::store;
 
-const TABLES: u64 = 1_000;
+const TABLES: u64 = 300;
 const TABLES_TO_MEASURE: u64 = 10_000;
 /// How many people come back at the same time.
 const CONNECTIONS: usize = 16;
