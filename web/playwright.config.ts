@@ -1,4 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+
+const chromium = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+/** The same browser without windows, where it is installed beside it: it opens a page in half the time. */
+const shell = `${chromium}-headless-shell`;
 
 /** Browser tests: a real house on loopback, a real Chromium. */
 export default defineConfig({
@@ -17,7 +22,7 @@ export default defineConfig({
     // Nothing has to stand still before it can be clicked.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      executablePath: existsSync(shell) ? shell : chromium,
       // A container's root may not use the browser's own sandbox; the only pages opened here are ours.
       args: [
         "--no-sandbox",

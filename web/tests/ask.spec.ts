@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import * as guilds from "./guilds";
-import { expect, test } from "./house";
+import { expect, type House, test } from "./house";
 import { openTableAfter, tableAfter } from "./quick";
 import { hand, myTurn, onlyMe, openTable } from "./raiders";
 
@@ -18,6 +18,16 @@ const things = (page: Page): Promise<string[]> =>
       ),
     ];
   });
+
+/** A table of Raiders at one's own first turn, when nothing changes by itself. */
+async function firstRoom(page: Page, house: House, options: Record<string, boolean> = {}): Promise<void> {
+  await openTable(page, house.url, { ...RAIDERS, options });
+  await myTurn(page);
+  await onlyMe(page);
+}
+
+const roomOf = (page: Page, number: number): Locator =>
+  page.locator(`[data-thing=row] [data-ask=room-${String(number)}]`);
 
 /** Everything on the board is asked about over a line of the test's own; what nothing is told of. */
 function unanswered(page: Page, table: string): Promise<string[]> {
@@ -100,10 +110,8 @@ test("a mouse that rests on a room is told of it, and one that goes on is left a
   page,
   house,
 }) => {
-  await openTable(page, house.url, RAIDERS);
-  await myTurn(page);
-  await onlyMe(page);
-  const room = page.locator("[data-thing=row] [data-ask=room-1]");
+  await firstRoom(page, house);
+  const room = roomOf(page, 1);
   await room.hover();
   await expect(card(page)).toContainText("The party is in it.");
   await clear(page, room);
@@ -111,12 +119,35 @@ test("a mouse that rests on a room is told of it, and one that goes on is left a
   await expect(card(page)).toHaveCount(0);
 });
 
+test("what a resting mouse is told takes no click, lies clear of the hand, and what slides under the mouse is not told", async ({
+  page,
+  house,
+}) => {
+  await page.clock.install();
+  await firstRoom(page, house);
+  await page.locator("[data-thing=current-room]").hover({ position: { x: 4, y: 4 } });
+  await expect(card(page)).toHaveCSS("pointer-events", "none");
+  const told = await card(page).boundingBox();
+  const cards = await hand(page).boundingBox();
+  if (!told || !cards) throw new Error("both are to be seen");
+  expect(told.y + told.height).toBeLessThanOrEqual(cards.y);
+  await page.locator("header .title").hover();
+  await expect(card(page)).toHaveCount(0);
+  const at = { x: cards.x + cards.width / 2, y: cards.y + cards.height / 2 };
+  await hand(page).evaluate((one) => (one.style.visibility = "hidden"));
+  await page.mouse.move(at.x, at.y);
+  await hand(page).evaluate((one) => (one.style.visibility = ""));
+  // A picture is taken of what the browser has come to see under the mouse.
+  await page.screenshot();
+  await page.clock.runFor(5000);
+  await expect(card(page)).toHaveCount(0);
+});
+
 test("a mouse that rests on a card is told what it counts, and a click still chooses it", async ({
   page,
   house,
 }) => {
-  await openTable(page, house.url, RAIDERS);
-  await myTurn(page);
+  await firstRoom(page, house);
   const four = hand(page).locator("[data-card='4']");
   await four.hover();
   await expect(card(page)).toContainText("In this room it counts as a 4.");
@@ -129,8 +160,7 @@ test("by keyboard a question mark tells of what has the focus, Escape closes it,
   page,
   house,
 }) => {
-  await openTable(page, house.url, RAIDERS);
-  await myTurn(page);
+  await firstRoom(page, house);
   await page.keyboard.press("3");
   const three = hand(page).locator("[data-card='3']");
   await expect(three).toHaveAttribute("aria-pressed", "true");
@@ -149,8 +179,7 @@ test("everything that may be asked about is in a list, and a choice from it is t
   page,
   house,
 }) => {
-  await openTable(page, house.url, RAIDERS);
-  await myTurn(page);
+  await firstRoom(page, house);
   await page.locator("header").getByRole("button", { name: "Ask about…" }).click();
   await card(page).getByRole("button", { name: "Crystal ball" }).click();
   await expect(card(page)).toContainText("you choose again and know what the others played");
@@ -160,21 +189,19 @@ test("everything that may be asked about is in a list, and a choice from it is t
 });
 
 test("what is told changes with the table", async ({ page, house }) => {
-  await openTable(page, house.url, { ...RAIDERS, options: { tactical: true } });
-  await myTurn(page);
-  await onlyMe(page);
-  await page.locator("[data-thing=row] [data-ask=room-1]").click();
+  await firstRoom(page, house, { tactical: true });
+  await roomOf(page, 1).click();
   await expect(card(page)).toContainText("The party is in it.");
   await page.keyboard.press("1");
   await page.locator("[data-do=play]").click();
-  await page.locator("[data-thing=row] [data-ask=room-1]").click();
+  await roomOf(page, 1).click();
   await expect(card(page)).toContainText("The party is past it.");
 });
 
 test("a replay answers as it was at that moment, through the chosen eye", async ({ page, house }) => {
   const table = await tableAfter(page, house.url, RAIDERS);
   await page.goto(`${house.url}/t/${table}/replay?step=30`);
-  await page.locator("[data-thing=row] [data-ask=room-2]").click();
+  await roomOf(page, 2).click();
   await expect(card(page).locator("h2")).not.toBeEmpty();
   await page.keyboard.press("Escape");
   await page.locator("[data-ask=coins]").first().click();
@@ -200,10 +227,8 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("a tap on a room opens a sheet clear of it, and another tap closes it", async ({ page, house }) => {
-    await openTable(page, house.url, RAIDERS);
-    await myTurn(page);
-    await onlyMe(page);
-    const room = page.locator("[data-thing=row] [data-ask=room-5]");
+    await firstRoom(page, house);
+    const room = roomOf(page, 5);
     await room.tap();
     await expect(card(page).locator("h2")).not.toBeEmpty();
     await clear(page, room);
@@ -215,9 +240,7 @@ test.describe("on a phone", () => {
     page,
     house,
   }) => {
-    await openTable(page, house.url, RAIDERS);
-    await myTurn(page);
-    await onlyMe(page);
+    await firstRoom(page, house);
     const two = hand(page).locator("[data-card='2']");
     const box = await two.boundingBox();
     if (!box) throw new Error("there is no 2");

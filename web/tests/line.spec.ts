@@ -4,13 +4,16 @@ import { myTurn, onlyMe, openTable, playCard } from "./raiders";
 
 test("a socket that opens and never speaks is given up for another", async ({ page, house }) => {
   let opened = 0;
+  await page.clock.install();
   await page.routeWebSocket(/\/socket/, (socket: WebSocketRoute) => {
     opened += 1;
     // The first one is connected to nobody, as in a tunnel.
     if (opened > 1) socket.connectToServer();
   });
   await openTable(page, house.url, { game: "raiders", players: 3, name: "Ann", bots: ["random", "random"] });
-  await expect(page.locator("[data-thing=hand]")).toBeVisible({ timeout: 15_000 });
+  await expect.poll(() => opened).toBe(1);
+  await page.clock.fastForward("01:00");
+  await expect(page.locator("[data-thing=hand]")).toBeVisible();
   expect(opened).toBeGreaterThanOrEqual(2);
 });
 

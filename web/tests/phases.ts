@@ -17,7 +17,6 @@ export const SIZES: readonly Size[] = [
   { width: 3840, height: 2160 },
 ];
 
-export const isPhone = ({ width, height }: Size): boolean => Math.min(width, height) < 480;
 const bots = (count: number): string[] => Array<string>(count).fill("random");
 const PACE = { timed: { credit_seconds: 90, reserve_seconds: 600 } };
 const RAIDERS = { game: "raiders", players: 5, name: "Ann", bots: bots(4), pace: PACE };
@@ -27,7 +26,7 @@ const FIRST_DUNGEON = 4;
 
 export interface Phase {
   go: (page: Page, house: House) => Promise<void>;
-  /** What a phone shows before anybody scrolls. */
+  /** What is in sight before anybody scrolls. */
   first?: readonly string[];
 }
 

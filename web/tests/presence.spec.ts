@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, House, test as base } from "./house";
-import { playOn } from "./quick";
+import { layTable, playOn } from "./quick";
 import { ending, hand, myTurn, openTable } from "./raiders";
 
 /** A house where whoever is not connected for a second counts as away, and a table rests as soon. */
@@ -113,11 +113,16 @@ test("whoever leaves a game against bots finds the table as it was", async ({ pa
 /** Ann and Bea at the end of a game with a bot, each looking at it. */
 async function ended(page: Page, browser: Browser, house: House): Promise<Page> {
   const wish = { game: "raiders", players: 3, name: "Ann", bots: ["random"] };
-  const table = await openTable(page, house.url, wish);
+  const table = await layTable(page, house.url, wish);
   const bea = await sits(browser, house, table, "Bea");
-  await Promise.all([playOn(page, table), playOn(bea, table)]);
-  await expect(ending(page)).toBeVisible();
-  await expect(ending(bea)).toBeVisible();
+  await myTurn(bea);
+  // Nobody looks before it is over.
+  await Promise.all([page, bea].map((player) => player.goto(`${house.url}/healthz`)));
+  await Promise.all([page, bea].map((player) => playOn(player, table)));
+  for (const player of [page, bea]) {
+    await player.goto(`${house.url}/t/${table}`);
+    await expect(ending(player)).toBeVisible();
+  }
   return bea;
 }
 

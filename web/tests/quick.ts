@@ -45,7 +45,8 @@ function playOverSocket({ table, decisions }: { table: string; decisions: number
         done();
       } else if (mine) {
         const move = scene.moves[(sent * 7 + 3) % scene.moves.length]?.move;
-        const frame: Frame = { id: `quick-${String(++sent)}`, do: { play: { seen: scene.version, move } } };
+        sent += 1;
+        const frame: Frame = { id: crypto.randomUUID(), do: { play: { seen: scene.version, move } } };
         busy = true;
         socket.send(JSON.stringify(frame));
       }

@@ -7,8 +7,8 @@ import type { Asking } from "./asking.svelte";
 
 /** How long a mouse rests on a thing, or the focus stays there, before it is told of: passing by asks nothing. */
 const REST_MS = 450;
-/** How long a mouse may be away, on its way to the card. */
-const AWAY_MS = 250;
+/** How long what is told outlives the mouse's stay: from one thing to the one beside it nothing flickers. */
+const AWAY_MS = 120;
 /** How long a finger stays, and how far it may slip. */
 const PRESS_MS = 480;
 const SLIP_PX = 12;
@@ -34,6 +34,8 @@ export function pointing(asking: Asking, list: () => void): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
   let hovered: Element | null = null;
+  /** Where the mouse was last seen: what slides under a mouse that stands still was not pointed at. */
+  let mouse = { x: NaN, y: NaN };
   let pressed = false;
 
   const after = (ms: number, then: () => void): void => {
@@ -50,21 +52,20 @@ export function pointing(asking: Asking, list: () => void): () => void {
 
   const listeners: { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void } = {
     pointerover(event) {
-      if (event.pointerType !== "mouse" || asking.stays) return;
-      const thing = thingAt(event.target);
-      if (thing !== null && thing === hovered) return;
-      hovered = thing;
-      if (thing !== null) after(REST_MS, () => void asking.ask(thing, false));
-      else if (event.target instanceof Element && event.target.closest(CARD)) clearTimeout(rest);
-      else after(AWAY_MS, leave);
+      if (event.pointerType !== "mouse" || asking.stays || thingAt(event.target) === hovered) return;
+      // The board has changed under it, or it has left the thing.
+      hovered = null;
+      after(AWAY_MS, leave);
     },
     pointerdown(event) {
       pressed = false;
+      const thing = thingAt(event.target);
       if (event.pointerType === "mouse") {
+        // Whoever plays is not told of what they play.
         clearTimeout(rest);
+        hovered = thing;
         return;
       }
-      const thing = thingAt(event.target);
       if (thing === null) return;
       const timer = setTimeout(() => {
         pressed = true;
@@ -73,6 +74,15 @@ export function pointing(asking: Asking, list: () => void): () => void {
       press = { timer, x: event.clientX, y: event.clientY };
     },
     pointermove(event) {
+      if (event.pointerType === "mouse") {
+        const still = event.clientX === mouse.x && event.clientY === mouse.y;
+        mouse = { x: event.clientX, y: event.clientY };
+        const thing = thingAt(event.target);
+        if (still || asking.stays || thing === null || thing === hovered) return;
+        hovered = thing;
+        after(REST_MS, () => void asking.ask(thing, false));
+        return;
+      }
       if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLIP_PX) release();
     },
     pointerup: release,

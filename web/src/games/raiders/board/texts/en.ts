@@ -36,7 +36,6 @@ export const en = {
   second: "2nd",
   nothing: "nothing",
   lastRoom: "The room before",
-  noLastRoom: "Nothing has happened yet.",
   gained: (count: number) => `+${String(count)}`,
   lost: (count: number) => `−${String(count)}`,
   falls: "it falls",
@@ -51,12 +50,7 @@ export const en = {
   ahead: "Rooms to come",
   aheadText: (never: number) => `What may still lie ahead. Never to come: ${String(never)}.`,
   times: (name: string, count: number) => (count > 1 ? `${name} ×${String(count)}` : name),
-  scoring: "How it ended",
-  step: {
-    wounds: "1. The most wounded collapse",
-    coins: "2. Of the rest, the most coins win",
-    tie: "3. A tie goes to the fewest wounds",
-  },
+  scoring: "Who collapsed",
   nobodyCollapsed: "Nobody collapses.",
   cannotWin: (names: string) => `Cannot win: ${names}`,
 };

@@ -38,7 +38,6 @@ export const es: BoardTexts = {
   second: "2.º",
   nothing: "nada",
   lastRoom: "La sala anterior",
-  noLastRoom: "Todavía no ha pasado nada.",
   gained: (count) => `+${String(count)}`,
   lost: (count) => `−${String(count)}`,
   falls: "cae",
@@ -53,12 +52,7 @@ export const es: BoardTexts = {
   ahead: "Salas por venir",
   aheadText: (never) => `Lo que aún puede aparecer. Nunca salen: ${String(never)}.`,
   times: (name, count) => (count > 1 ? `${name} ×${String(count)}` : name),
-  scoring: "Cómo terminó",
-  step: {
-    wounds: "1. Los más heridos se desploman",
-    coins: "2. De los demás, gana quien tiene más monedas",
-    tie: "3. En caso de empate, quien tiene menos heridas",
-  },
+  scoring: "Quién se desplomó",
   nobodyCollapsed: "Nadie se desploma.",
   cannotWin: (names) => `No puede ganar: ${names}`,
 };
