@@ -16,8 +16,10 @@ pub(super) struct Missing {
     came: [Instant; MAX_SEATS],
     /// Whose were open to any copy.
     anywhere: SeatSet,
-    /// Since when each other seat's owner has none.
+    /// Since when each other seat's owner has none, or might be missed for it.
     seats: [Instant; MAX_SEATS],
+    /// Who might be missed when this was last looked at.
+    watched: SeatSet,
     /// Since when the host has none; nothing while they have.
     host: Option<Instant>,
 }
@@ -25,8 +27,9 @@ pub(super) struct Missing {
 impl Missing {
     /// Nobody has come yet.
     pub(super) fn begin(now: Instant) -> Missing {
-        let (here, anywhere) = (SeatSet::EMPTY, SeatSet::EMPTY);
-        Missing { here, came: [now; MAX_SEATS], anywhere, seats: [now; MAX_SEATS], host: Some(now) }
+        let [here, anywhere, watched] = [SeatSet::EMPTY; 3];
+        let (came, seats) = ([now; MAX_SEATS], [now; MAX_SEATS]);
+        Missing { here, came, anywhere, seats, watched, host: Some(now) }
     }
 }
 
@@ -39,6 +42,14 @@ impl Keeper {
         missing.anywhere.without(all.seats).for_each(|seat| missing.seats[seat.index()] = now);
         missing.host = if all.host { None } else { missing.host.or(Some(now)) };
         (missing.here, missing.anywhere) = (here, all.seats);
+    }
+
+    /// Whoever has just sat down, been dealt cards or come back is not missed at once: that they are connected to another copy of the
+    /// house may be heard of only after that.
+    pub(super) fn look_whom_to_miss(&mut self, now: Instant) {
+        let watched = self.desk.look(|table| table.may_be_away());
+        watched.without(self.missing.watched).for_each(|seat| self.missing.seats[seat.index()] = now);
+        self.missing.watched = watched;
     }
 
     /// Whoever is here and counts as away is back. Says when those are who are not believed yet.

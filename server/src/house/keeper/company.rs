@@ -83,6 +83,7 @@ impl Keeper {
             self.settle(false).await;
         }
         let back_at = self.welcome_back(now).await;
+        self.look_whom_to_miss(now);
         if came {
             self.set_bots_thinking();
         }
