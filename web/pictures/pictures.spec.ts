@@ -66,7 +66,6 @@ const PICTURES: Record<string, (page: Page, house: House) => Promise<void>> = {
   guide: async (page, house) => {
     await page.goto(`${house.url}/learn/raiders`);
     await page.getByRole("button", { name: "Got it" }).waitFor();
-    await page.getByRole("button", { name: "Got it" }).click();
   },
   "big-screen": place("a big screen before the deal"),
 };

@@ -53,6 +53,19 @@ test("anybody may let a bot play for somebody who has gone, until they are back"
   await expect(banner(bea, "absent")).toContainText("Cid has been away");
   // In sight without scrolling, on the page of everybody who plays.
   await expect(banner(page, "absent")).toBeInViewport({ ratio: 1 });
+  // And above the hand, which is used meanwhile.
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect
+      .poll(async () => {
+        const [told, cards] = [await banner(page, "absent").boundingBox(), await hand(page).boundingBox()];
+        return told !== null && cards !== null && told.y + told.height <= cards.y + 1;
+      })
+      .toBe(true);
+  }
   await bea.locator("[data-do=let-bot-play]").click();
   await expect(story(page)).toContainText("Bea lets a bot play for Cid until they are back.");
   await expect(banner(page, "absent")).toBeHidden();

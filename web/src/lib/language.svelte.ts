@@ -55,8 +55,13 @@ export function many(count: number, one: string, more: string): string {
   return `${String(count)} ${count === 1 ? one : more}`;
 }
 
+/** How each language lists things; to make one of these is dear. */
+const LISTS = new Map<string, Intl.ListFormat>();
+
 /** Names as a sentence lists them. */
 export function list(names: readonly string[]): string {
   const locale = language.name === "pseudo" ? "en" : language.name;
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+  const format = LISTS.get(locale) ?? new Intl.ListFormat(locale, { type: "conjunction" });
+  LISTS.set(locale, format);
+  return format.format(names);
 }
