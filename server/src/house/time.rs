@@ -52,9 +52,8 @@ impl Clockwork {
 
     /// Waits for a moment. Whoever waits must wait anew when the clock [`leaps`](Clockwork::leaps).
     pub(super) async fn until(&self, moment: Instant) {
-        match moment.checked_sub(self.ahead()) {
-            Some(moment) => sleep_until(moment).await,
-            None => {}
+        if let Some(moment) = moment.checked_sub(self.ahead()) {
+            sleep_until(moment).await;
         }
     }
 
