@@ -177,7 +177,7 @@ async fn the_log_does_not_grow_by_somebody_who_only_comes_and_goes() {
     for _ in 0..VISITS {
         door.log_until(&table, rests).await;
         door.line(&table, Some(&key(0))).await.hear_of("{\"scene\"").await;
-        while desk.presence().seats.len() > 0 {
+        while !desk.presence().seats.is_empty() {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         // For longer than it takes until the table rests.
