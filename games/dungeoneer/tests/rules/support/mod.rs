@@ -273,11 +273,9 @@ impl Table {
         state["tiles"] = laid.iter().enumerate().map(|(number, tile)| tile.written(number)).collect();
         state["bag"] = bag
             .iter()
-            .map(|(name, tokens)| {
+            .map(|(name, _)| {
                 let lie = laid[2..].iter().filter(|tile| tile.kind == *name).count() as i64;
-                let dealt = full_bag(&self.setup, name);
-                let _ = tokens;
-                (name.clone(), json!(dealt - lie))
+                (name.clone(), json!(full_bag(&self.setup, name) - lie))
             })
             .collect::<serde_json::Map<_, _>>()
             .into();

@@ -112,13 +112,6 @@ impl Play {
         letters.into_iter().collect()
     }
 
-    /// The letters of the squares that a list of moves names, of those that the test named.
-    pub(crate) fn named(&self, of: impl Fn(&Move) -> Option<Square>) -> String {
-        let squares: Vec<Square> = self.moves().iter().filter_map(of).collect();
-        let names = self.named.keys().filter(|&&name| squares.contains(&self.at(name)));
-        names.collect()
-    }
-
     /// The dungeon as it would be drawn, with a star on every square that one can walk to now.
     pub(crate) fn reach(&self) -> String {
         let ends: Vec<Square> = self
