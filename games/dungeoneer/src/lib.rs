@@ -6,6 +6,7 @@ mod contents;
 mod dice;
 mod event;
 mod ids;
+mod introducing;
 mod moves;
 mod options;
 mod preview;
@@ -32,4 +33,6 @@ pub use view::*;
 pub struct Dungeoneer {
     #[allow(dead_code)]
     players: usize,
+    options: Options,
+    cards: cards::Cards,
 }

@@ -20,16 +20,29 @@
 //! | `doors-table`, `monsters-table`, `gold-table` | the tables |
 //! | `ending` | how it ended, once it is over |
 
-use crate::Dungeoneer;
-use crate::event::Event;
-use crate::moves::Move;
-use crate::preview::Preview;
-use crate::view::View;
-use undercroft_core::{Eye, Heard, Line, Message, Now, Voice, say};
+mod draw;
+mod explain;
+mod lessons;
+mod moves;
+mod names;
+mod now;
+mod preview;
+mod reason;
+mod tell;
+
+pub(crate) use draw::draw;
+pub(crate) use explain::{CAPTIONED, explain, reference, things};
+pub(crate) use lessons::{LESSONS, lessons_now};
+pub(crate) use moves::{key_of_move, name_move};
+pub(crate) use now::now;
+pub(crate) use preview::tell_preview;
+pub(crate) use reason::reason;
+pub(crate) use tell::tell;
 
 /// The chapters of the rules in the order in which they are read.
 pub(crate) const CHAPTERS: &[&str] = &[
     "goal",
+    "dungeoneers",
     "setup",
     "turn",
     "doors",
@@ -39,27 +52,9 @@ pub(crate) const CHAPTERS: &[&str] = &[
     "fighting",
     "shooting",
     "magic",
+    "spells",
     "treasure",
     "monster_player",
     "ending",
+    "packs",
 ];
-
-pub(crate) fn tell(_: &Dungeoneer, _: &[Heard<Event>]) -> Vec<Line> {
-    Vec::new()
-}
-
-pub(crate) fn now(_: &View, _: Eye) -> Now {
-    Now { title: say!("summary"), text: Vec::new(), rule: "turn" }
-}
-
-pub(crate) fn name_move(_: Move) -> Message {
-    say!("summary")
-}
-
-pub(crate) fn tell_preview(_: &Preview) -> Vec<Message> {
-    Vec::new()
-}
-
-pub(crate) fn draw(_: &View, _: &Voice<'_>) -> String {
-    String::new()
-}
