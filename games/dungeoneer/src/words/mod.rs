@@ -31,7 +31,7 @@ mod reason;
 mod tell;
 
 pub(crate) use draw::draw;
-pub(crate) use explain::{CAPTIONED, explain, reference, things};
+pub(crate) use explain::{explain, reference, things};
 pub(crate) use lessons::{LESSONS, lessons_now};
 pub(crate) use moves::{key_of_move, name_move};
 pub(crate) use now::now;

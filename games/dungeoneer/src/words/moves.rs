@@ -6,10 +6,10 @@ use crate::ids::{Figure, Spell};
 use crate::moves::{Aim, Move};
 use crate::square::{Direction, Square};
 use crate::view::View;
-use undercroft_core::{Arg, Message, say};
+use undercroft_core::{Arg, Message, Seat, say};
 
 /// A move as a menu shows it.
-pub(crate) fn name_move(rules: &Dungeoneer, view: &View, action: Move) -> Message {
+pub(crate) fn name_move(rules: &Dungeoneer, view: &View, _: Seat, action: Move) -> Message {
     let cast = Cast::of(rules, view);
     match action {
         Move::Choose(kind) => say!("move-choose", figure: rules.dungeoneer_name(kind)),
@@ -78,8 +78,8 @@ fn named_spell(cast: &Cast<'_>, view: &View, spell: Spell, aim: Aim) -> Message 
 }
 
 /// Figures go by their marks, squares by column and row.
-pub(crate) fn key_of_move(action: Move) -> String {
-    match action {
+pub(crate) fn key_of_move(_: &Dungeoneer, action: Move) -> Option<String> {
+    Some(match action {
         Move::Choose(kind) => kind.number().to_string(),
         Move::Go(figure) | Move::Activate(figure) | Move::Pursue(figure) => typed(figure),
         Move::Walk(to) | Move::Teleport(to) | Move::Place(to) => typed_square(to),
@@ -89,7 +89,7 @@ pub(crate) fn key_of_move(action: Move) -> String {
         Move::Pay => "pay".into(),
         Move::Forgo => "no".into(),
         Move::End => "end".into(),
-    }
+    })
 }
 
 /// The mark; a capital letter is typed twice, for what is typed is read in small letters.

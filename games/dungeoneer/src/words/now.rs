@@ -106,7 +106,7 @@ impl Moment<'_> {
                 vec![say!("now-teleport", who: self.cast.the(go.figure), steps: go.steps)]
             }
             (Stage::PlaceHelper, Some(go)) => {
-                vec![say!("now-helper", who: self.cast.the(go.figure), left: view.to_place.len())]
+                vec![say!("now-helper", who: self.cast.to(go.figure), left: view.to_place.len())]
             }
             (Stage::MonsterTarget, Some(go)) => {
                 vec![say!("now-target", who: self.cast.the(go.figure)), self.bound(go.figure)]
@@ -173,7 +173,10 @@ impl Moment<'_> {
         let who = self.cast.the(go.figure);
         match go.target {
             Some(target) => {
-                vec![say!("now-monster-moves", who: who, whom: self.cast.to(target)), say!("bound-move")]
+                vec![
+                    say!("now-monster-moves", who: self.cast.start(go.figure), whom: self.cast.to(target)),
+                    say!("bound-move"),
+                ]
             }
             None => vec![say!("now-monster-moves-on", who: who), say!("bound-move")],
         }

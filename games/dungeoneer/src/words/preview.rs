@@ -6,10 +6,16 @@ use crate::event::{How, Stop};
 use crate::moves::Move;
 use crate::preview::{AttackAhead, CastAhead, MonsterAhead, Odds, Preview, StandAhead, WalkAhead};
 use crate::view::View;
-use undercroft_core::{Arg, Message, say};
+use undercroft_core::{Arg, Message, Seat, say};
 
 /// A preview in words.
-pub(crate) fn tell_preview(rules: &Dungeoneer, view: &View, action: Move, preview: &Preview) -> Vec<Message> {
+pub(crate) fn tell_preview(
+    rules: &Dungeoneer,
+    view: &View,
+    _: Seat,
+    action: Move,
+    preview: &Preview,
+) -> Vec<Message> {
     let cast = Cast::of(rules, view);
     match preview {
         Preview::Plain => plain(rules, action),

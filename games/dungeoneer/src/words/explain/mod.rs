@@ -16,11 +16,8 @@ use crate::view::{Stage, View};
 use crate::words::names::{door_thing, figure_thing};
 use undercroft_core::{Arg, Explained, Eye, Message, Seat, Thing, say};
 
-/// The things of which what they do is best read beside them all the time: none, for all of them say it when they matter.
-pub(crate) const CAPTIONED: &[&str] = &[];
-
 /// Everybody and everything on the map, the spells in play, the bag, the tables, and the players.
-pub(crate) fn things(rules: &Dungeoneer, view: &View) -> Vec<Thing> {
+pub(crate) fn things(rules: &Dungeoneer, view: &View, _: Eye) -> Vec<Thing> {
     let figures = view.figures.iter().map(|one| figure_thing(one.id));
     let dead = view.dead.iter().map(|dead| figure_thing(dead.id));
     let tiles = (1..=view.tiles.len()).map(|number| Thing::numbered("tile", number));

@@ -164,8 +164,8 @@ fn area(cast: &Cast<'_>, strikes: &[Strike]) -> Message {
     let first = strikes[0];
     let fates: Vec<Message> = strikes.iter().map(|&strike| fate(cast, strike)).collect();
     match first.how {
-        How::Lightning => say!("area-lightning", by: cast.the(first.by), fates: fates),
-        _ => say!("area-fire", by: cast.the(first.by), fates: fates),
+        How::Lightning => say!("area-lightning", by: cast.start(first.by), fates: fates),
+        _ => say!("area-fire", by: cast.start(first.by), fates: fates),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Story;
 use crate::dice::Dice;
-use crate::event::{Event, Found};
+use crate::event::{DoorSquares, Event, Found, Stop};
 use crate::ids::{Level, TileKind};
 use crate::words::names::{door_thing, faces, figure_thing, tile_thing};
 use undercroft_core::{Line, Message, SeatSet, say};
@@ -13,8 +13,12 @@ type Rolled = (Dice, u8, Option<Found>, bool);
 impl Story<'_> {
     pub(super) fn exploring(&mut self, event: Event) {
         match event {
-            Event::DoorOpened { .. } => self.door_opened(event, 0),
-            Event::TokenDrawn { kind, fits } => self.token(kind, fits),
+            Event::DoorOpened { .. } => self.door_opened(event, 0, &[]),
+            Event::TokenDrawn { kind, fits } => {
+                let mut drawn = vec![(kind, fits)];
+                drawn.extend(self.drawn());
+                self.behind_the_door(0, &drawn);
+            }
             Event::TileLaid { tile, kind, last, .. } if tile.number() > 1 => {
                 let tile_name = self.cast.rules.tile_name(kind);
                 let line = if tile.number() == 2 {
@@ -38,9 +42,7 @@ impl Story<'_> {
                 let line = placed.into_iter().fold(line, |line, squares| line.about(door_thing(squares)));
                 self.push(line);
             }
-            Event::DoorFalse { squares } => {
-                self.push(Line::new("tiles", say!("door-false")).about(door_thing(squares)));
-            }
+            Event::DoorFalse { squares } => self.door_false(squares, 0),
             Event::DoorsWalled => self.push(Line::detail("tiles", say!("doors-walled")).about("map")),
             Event::DoorFound { tile, squares } => {
                 let line = Line::new("tiles", say!("door-found")).about(door_thing(squares));
@@ -60,41 +62,66 @@ impl Story<'_> {
         }
     }
 
-    /// A door, the way to it, and the tile behind it in one line; tokens that did not fit as details.
-    pub(super) fn door_opened(&mut self, event: Event, steps: u8) {
-        let Event::DoorOpened { figure, seat, squares } = event else { return };
-        let mut drawn: Vec<TileKind> = Vec::new();
-        drawn.extend(self.more(|next| match next {
-            Event::TokenDrawn { kind, fits: false } => Some(kind),
+    /// What follows on somebody's walk to a door.
+    pub(super) fn opening(&mut self, steps: u8) {
+        let drawn = self.drawn();
+        self.behind_the_door(steps, &drawn);
+    }
+
+    /// All tokens that are drawn one after the other, and whether their tiles fit.
+    fn drawn(&mut self) -> Vec<(TileKind, bool)> {
+        self.more(|next| match next {
+            Event::TokenDrawn { kind, fits } => Some((kind, fits)),
             _ => None,
-        }));
-        self.next_if(|next| matches!(next, Event::TokenDrawn { fits: true, .. }).then_some(()));
+        })
+    }
+
+    fn behind_the_door(&mut self, steps: u8, drawn: &[(TileKind, bool)]) {
+        let behind =
+            |next| matches!(next, Event::DoorOpened { .. } | Event::DoorFalse { .. }).then_some(next);
+        match self.next_if(behind) {
+            Some(Event::DoorFalse { squares }) => {
+                self.door_false(squares, steps);
+                self.tokens_back(drawn);
+            }
+            Some(opened) => self.door_opened(opened, steps, drawn),
+            None => self.tokens_back(drawn),
+        }
+    }
+
+    fn door_false(&mut self, squares: DoorSquares, steps: u8) {
+        self.push(Line::new("tiles", say!("door-false", steps: steps)).about(door_thing(squares)));
+    }
+
+    /// A door, the way to it, and the tile behind it in one line; tokens that did not fit as details.
+    fn door_opened(&mut self, event: Event, steps: u8, drawn: &[(TileKind, bool)]) {
+        let Event::DoorOpened { figure, seat, squares } = event else { return };
         let laid = self.next_if(|next| match next {
             Event::TileLaid { tile, kind, last, .. } => Some((tile, kind, last)),
             _ => None,
         });
+        // The last step, into the door itself.
+        let into = self.next_if(|next| match next {
+            Event::Walked { path, stopped: Some(Stop::Door), .. } => Some(path.steps()),
+            _ => None,
+        });
+        let steps = steps + into.unwrap_or(0);
         let door = if squares.is_double() { "double" } else { "single" };
-        let tile = match laid {
+        let behind = match laid {
             Some((_, kind, _)) => say!("behind-tile", tile: self.cast.rules.tile_name(kind)),
             None => say!("behind-nothing"),
         };
         let message = match figure {
-            Some(figure) if steps > 0 => {
-                say!("door-reached", who: self.cast.start(figure), steps: steps, door: door, behind: tile)
+            Some(figure) => {
+                say!("door-opened", who: self.cast.start(figure), steps: steps, door: door, behind: behind)
             }
-            Some(figure) => say!("door-opened", who: self.cast.start(figure), door: door, behind: tile),
-            None => say!("door-opens-itself", who: seat, door: door, behind: tile),
+            None => say!("door-opens-itself", who: seat, door: door, behind: behind),
         };
         let mut line = Line::new("doors", message).about(door_thing(squares));
         line = figure.into_iter().fold(line, |line, figure| line.about(figure_thing(figure)));
         line = laid.into_iter().fold(line, |line, (tile, ..)| line.about(tile_thing(tile)));
         self.push(line.teaching("explored", SeatSet::only(seat)));
-        for kind in drawn {
-            self.token(kind, false);
-        }
-        if laid.is_none() {
-            self.more(|next| matches!(next, Event::DoorFalse { .. }).then_some(()));
-        }
+        self.tokens_back(drawn);
         self.final_tile(laid.is_some_and(|(.., last)| last));
     }
 
@@ -106,10 +133,13 @@ impl Story<'_> {
         }
     }
 
-    fn token(&mut self, kind: TileKind, fits: bool) {
-        let tile = self.cast.rules.tile_name(kind);
-        let message = if fits { say!("token-drawn", tile: tile) } else { say!("token-back", tile: tile) };
-        self.push(Line::detail("tiles", message).about("bag"));
+    fn tokens_back(&mut self, drawn: &[(TileKind, bool)]) {
+        for &(kind, fits) in drawn {
+            if !fits {
+                let message = say!("token-back", tile: self.cast.rules.tile_name(kind));
+                self.push(Line::detail("tiles", message).about("bag"));
+            }
+        }
     }
 
     /// Whoever waits on the new tile in one line, and each roll as a detail.

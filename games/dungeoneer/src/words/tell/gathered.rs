@@ -22,9 +22,14 @@ impl<'a> Events<'a> {
         Some((self.read - 1, next.event))
     }
 
-    /// What comes next, introductions aside, left where it is.
+    /// What comes next, left where it is; what is never told by itself aside.
     pub(super) fn peek(&self) -> Option<Event> {
         let told = self.left.iter().map(|heard| heard.event);
-        told.into_iter().find(|event| !matches!(event, Event::Introduced { .. }))
+        told.into_iter().find(|&event| !is_silent(event))
     }
+}
+
+/// What is never told by itself: who somebody is, and where a dungeoneer begins.
+pub(super) fn is_silent(event: Event) -> bool {
+    matches!(event, Event::Introduced { .. } | Event::SetOut { .. })
 }

@@ -11,7 +11,7 @@ use super::names::{Cast, figure_thing, square_thing};
 use crate::Dungeoneer;
 use crate::event::{Ending, Event, Stop};
 use crate::ids::{Figure, Side};
-use gathered::Events;
+use gathered::{Events, is_silent};
 use undercroft_core::{Heard, Line, Message, SeatSet, say};
 
 /// What is told of a deal or a move.
@@ -39,7 +39,7 @@ impl Story<'_> {
         loop {
             let (place, event) = self.events.next()?;
             self.cast.hear(&event);
-            if !matches!(event, Event::Introduced { .. }) {
+            if !is_silent(event) {
                 return Some((place, event));
             }
         }
@@ -120,11 +120,9 @@ impl Story<'_> {
     fn walk(&mut self, event: Event) {
         let Event::Walked { figure, path, dice, stopped } = event else { return };
         let steps = path.steps();
-        if stopped == Some(Stop::Door)
-            && let Some(opened) =
-                self.next_if(|next| matches!(next, Event::DoorOpened { .. }).then_some(next))
-        {
-            return self.door_opened(opened, steps);
+        let to_a_door = |next| matches!(next, Event::TokenDrawn { .. } | Event::DoorOpened { .. });
+        if stopped.is_none() && self.events.peek().is_some_and(to_a_door) {
+            return self.opening(steps);
         }
         let who = self.cast.start(figure);
         let message = match stopped {
@@ -148,7 +146,7 @@ impl Story<'_> {
 
     fn monster_player(&mut self, seat: Option<undercroft_core::Seat>) {
         let line = match seat {
-            Some(seat) => Line::new("monster_player", say!("monster-player-is", who: seat))
+            Some(seat) => Line::passage("monster_player", say!("monster-player-is", who: seat))
                 .about("monsters")
                 .about(seat)
                 .teaching("monster-player", SeatSet::only(seat)),
@@ -197,7 +195,7 @@ impl Story<'_> {
     }
 
     fn shield_broken(&mut self, figure: Figure) {
-        let line = Line::detail("spells", say!("shield-broken", who: self.cast.the(figure)));
+        let line = Line::detail("spells", say!("shield-broken", who: self.cast.to(figure)));
         self.push(line.about(figure_thing(figure)));
     }
 
