@@ -26,7 +26,8 @@ fn every_language_has_the_same_messages() {
 #[test]
 fn no_message_is_unused_and_none_is_missing_nor_the_name_of_a_card_that_comes_with_the_game() {
     let standard = Cards::standard();
-    let packed = PACKS.iter().map(|(_, pack)| standard.with_packs(&[pack.to_string()]).expect("a sound pack"));
+    let packed =
+        PACKS.iter().map(|(_, pack)| standard.with_packs(&[pack.to_string()]).expect("a sound pack"));
     let packed: Vec<Cards> = packed.collect();
     let all: Vec<&str> = packed.iter().flat_map(names).chain(names(standard)).collect();
     messages().none_is_unused_and_none_is_missing::<Dungeoneer>(&all);
