@@ -268,13 +268,11 @@ door-false = { $steps ->
 token-back = Drawn and put back, for it does not fit: { $tile }.
 tile-laid = A new tile: { $tile }.
 final-tile = This is the final tile: the game ends when all monsters placed on it are dead.
-doors-rolled = { $die } for doors: { $doors ->
-    [one] one, { $placed } placed.
-   *[other] { $doors }, { $placed } placed.
-}
-doors-rolled-double = { $die } for doors: { $doors ->
-    [one] a double one, { $placed } placed.
-   *[other] { $doors } double ones, { $placed } placed.
+doors-rolled = A { $die } for doors: { doors-single }.
+doors-rolled-double = A { $die } for doors: { doors-double }.
+doors-missing = { $missing ->
+    [one] For one of them there is no room.
+   *[other] For { $missing } of them there is no room.
 }
 doors-walled = All doors that were not opened are walls now.
 door-found = There is no door left, so another one is found.
@@ -342,6 +340,7 @@ dice-wound = Dice { $dice }: { wounds }.
 dice-save = { $who } saves with { $dice }, { $needed }+ needed: { $saved } saved.
 dice-shield = { $who } behind the shield: { $dice }, { $needed }+ needed: { $saved } saved.
 gold-own = { $gold } gold.
+gold-one = { $gold } gold for { $who }.
 gold-shared = { $gold } gold: { $shares }.
 gold-share = { $gold } for { $who }
 gold-part-lost = { $gold } lost
@@ -381,7 +380,7 @@ monster-player-none = No monster is left: nobody runs them now.
 monster-nears = { $who } comes { steps } nearer to { $whom }.
 monsters-act = The monsters: { $goes }.
 pack = { $count ->
-    [one] { $figure }
+    [one] the { $figure }
    *[other] { $count } × { $figure }
 }
 pack-fights = { $count ->

@@ -272,13 +272,11 @@ door-false = { $steps ->
 token-back = Sale y vuelve a la bolsa, porque no cabe: { $tile }.
 tile-laid = Una loseta nueva: { $tile }.
 final-tile = Es la loseta final: la partida termina cuando mueran todos los monstruos que se coloquen en ella.
-doors-rolled = { $die } para puertas: { $doors ->
-    [one] una, { $placed } en su sitio.
-   *[other] { $doors }, { $placed } en su sitio.
-}
-doors-rolled-double = { $die } para puertas: { $doors ->
-    [one] una doble, { $placed } en su sitio.
-   *[other] { $doors } dobles, { $placed } en su sitio.
+doors-rolled = Un { $die } para puertas: { doors-single }.
+doors-rolled-double = Un { $die } para puertas: { doors-double }.
+doors-missing = { $missing ->
+    [one] Para una de ellas no hay sitio.
+   *[other] Para { $missing } de ellas no hay sitio.
 }
 doors-walled = Todas las puertas que no se abrieron son ahora paredes.
 door-found = No queda ninguna puerta, así que se encuentra otra.
@@ -355,6 +353,7 @@ dice-shield = { $who } tras el escudo: { $dice }, necesita { $needed }+: { $save
    *[other] { $saved } salvados.
 }
 gold-own = { $gold } de oro.
+gold-one = { $gold } de oro para { $who }.
 gold-shared = { $gold } de oro: { $shares }.
 gold-share = { $gold } para { $who }
 gold-part-lost = { $gold } que se pierde
@@ -394,7 +393,7 @@ monster-player-none = No queda ningún monstruo: ya no los lleva nadie.
 monster-nears = { $who } se acerca { steps } { $whom }.
 monsters-act = Los monstruos: { $goes }.
 pack = { $count ->
-    [one] { $figure }
+    [one] el { $figure }
    *[other] { $count } × { $figure }
 }
 pack-fights = { $count ->

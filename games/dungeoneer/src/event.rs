@@ -154,6 +154,11 @@ pub struct DoorSquares {
 }
 
 impl DoorSquares {
+    /// A single door, or a double one.
+    pub const fn new(first: Square, second: Option<Square>) -> DoorSquares {
+        DoorSquares { first, second }
+    }
+
     /// One square or two.
     pub fn iter(self) -> impl Iterator<Item = Square> {
         std::iter::once(self.first).chain(self.second)

@@ -49,8 +49,7 @@ pub use contents::{
 };
 pub use dice::{Dice, Path};
 pub use event::{DoorSquares, Ending, Event, Found, How, Stop, Strike};
-use ids::{Dungeoneering, Figure, Level, MonsterKind, Side, Spell, Tile, TileKind};
-pub use introducing::Introducing;
+pub use ids::{Dungeoneering, Figure, Level, MonsterKind, Side, Spell, Tile, TileKind};
 pub use moves::{Aim, Move};
 pub use options::{Bag, Options, Party, Spells};
 pub use preview::{AttackAhead, CastAhead, MonsterAhead, Odds, Preview, StandAhead, WalkAhead};
@@ -62,6 +61,7 @@ pub use written::Written;
 
 use cards::Cards;
 use ids::{DUNGEONEERS, HEROES, MONSTERS, TILES};
+use introducing::Introducing;
 use state::{FEWEST_PLAYERS, MOST_PLAYERS, Phase};
 use tiles::TilePlan;
 use undercroft_core::{

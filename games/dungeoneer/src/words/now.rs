@@ -5,7 +5,7 @@ use super::tell::{ending, verdict};
 use crate::Dungeoneer;
 use crate::ids::{Figure, Side};
 use crate::view::{FigureView, GoView, Stage, View};
-use undercroft_core::{Eye, Message, Now, Seat, SeatSet, say};
+use undercroft_core::{Arg, Eye, Message, Now, Seat, SeatSet, say};
 
 /// What goes on now, and what is to be decided.
 pub(crate) fn now(rules: &Dungeoneer, view: &View, eye: Eye) -> Now {
@@ -119,15 +119,23 @@ impl Moment<'_> {
         }
     }
 
-    /// Those of the acting player who have not had their go.
-    fn waiting(&self) -> Vec<Message> {
+    /// Those of the acting player who have not had their go: helpers before others, spare dungeoneers after all.
+    fn waiting(&self) -> Arg {
         let view = self.view;
-        let mine = |one: &&FigureView| {
-            !one.done && one.side != Side::Monster && (one.owner.is_none() || one.owner == view.acting)
+        let due = || view.figures.iter().filter(|one| !one.done && one.side != Side::Monster);
+        let gone = |summoner: Figure| self.seen(summoner).is_some_and(|one| one.done);
+        let helpers = due().filter(|one| one.summoner.is_some_and(gone));
+        let helpers: Vec<Figure> = helpers.map(|one| one.id).collect();
+        let of = |owner: Option<Seat>| -> Vec<Figure> {
+            let theirs = due().filter(|one| one.side == Side::Dungeoneer && one.owner == owner);
+            theirs.map(|one| one.id).collect()
         };
-        let spare_turn = !view.figures.iter().any(|one| mine(&one) && one.owner.is_some());
-        let due = view.figures.iter().filter(mine).filter(|one| one.owner.is_some() || spare_turn);
-        due.map(|one| self.cast.the(one.id)).collect()
+        let own = of(view.acting);
+        match (helpers.is_empty(), own.is_empty()) {
+            (false, _) => self.cast.all_marked(&helpers),
+            (true, false) => self.cast.all_marked(&own),
+            (true, true) => self.cast.all_marked(&of(None)),
+        }
     }
 
     fn going(&self, go: &GoView) -> Vec<Message> {
@@ -190,7 +198,11 @@ impl Moment<'_> {
         }
         let mut text = Vec::new();
         let monsters = view.figures.iter().filter(|one| one.side == Side::Monster);
-        if let Some(opener) = view.opener.filter(|&opener| Some(opener) == reader) {
+        let act = matches!(
+            view.stage,
+            Stage::NextMonster | Stage::MonsterTarget | Stage::MonsterMove | Stage::MonsterFight
+        );
+        if let Some(opener) = view.opener.filter(|&opener| Some(opener) == reader && !act) {
             text.push(say!("now-opener", who: opener));
         }
         if view.tiles.iter().any(|tile| tile.last) {

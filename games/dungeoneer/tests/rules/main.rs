@@ -3,5 +3,9 @@
 //! They are one program, because linking one for each file would take minutes. This runs those of one file:
 //! `cargo test -p undercroft-dungeoneer --test rules moving::`
 
+mod asking;
+mod drawing;
 mod laws;
 mod messages;
+mod story;
+mod telling;

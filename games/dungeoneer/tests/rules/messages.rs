@@ -41,5 +41,5 @@ fn every_pack_that_comes_with_the_game_is_one_of_those_that_are_named() {
 
 #[test]
 fn random_games_are_told_without_a_gap() {
-    messages().random_games_are_told_without_a_gap::<Dungeoneer>(2);
+    messages().random_games_are_told_without_a_gap::<Dungeoneer>(1);
 }

@@ -183,6 +183,7 @@ impl Treasure {
             [] if self.gold == 0 && self.lost == 0 => None,
             [] => Some(say!("gold-all-lost", gold: self.gold.max(self.lost))),
             &[(figure, gold)] if figure == by && self.lost == 0 => Some(say!("gold-own", gold: gold)),
+            &[(figure, gold)] if self.lost == 0 => Some(say!("gold-one", who: cast.the(figure), gold: gold)),
             shares => {
                 let share =
                     |&(figure, gold): &(Figure, u16)| say!("gold-share", who: cast.the(figure), gold: gold);

@@ -4,7 +4,7 @@ use super::Story;
 use crate::dice::Dice;
 use crate::event::{DoorSquares, Event, Found, Stop};
 use crate::ids::{Level, TileKind};
-use crate::words::names::{door_thing, faces, figure_thing, tile_thing};
+use crate::words::names::{door_thing, faces, figure_thing, sentences, tile_thing};
 use undercroft_core::{Line, Message, SeatSet, say};
 
 /// A roll on the monsters table.
@@ -34,10 +34,13 @@ impl Story<'_> {
                     Event::DoorPlaced { squares, .. } => Some(squares),
                     _ => None,
                 });
-                let message = match double {
-                    true => say!("doors-rolled-double", die: die, doors: doors, placed: placed.len()),
-                    false => say!("doors-rolled", die: die, doors: doors, placed: placed.len()),
+                let rolled = match double {
+                    true => say!("doors-rolled-double", die: die, doors: doors),
+                    false => say!("doors-rolled", die: die, doors: doors),
                 };
+                let missing = usize::from(doors).saturating_sub(placed.len());
+                let missing = (missing > 0).then(|| say!("doors-missing", missing: missing));
+                let Some(message) = sentences(std::iter::once(rolled).chain(missing)) else { return };
                 let line = Line::detail("doors", message).about(tile_thing(tile));
                 let line = placed.into_iter().fold(line, |line, squares| line.about(door_thing(squares)));
                 self.push(line);

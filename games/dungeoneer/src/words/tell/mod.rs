@@ -160,6 +160,8 @@ impl Story<'_> {
         let mut events = events.into_iter().peekable();
         while let Some(event) = events.next() {
             match event {
+                // Of a helper, who struck it told enough.
+                Event::Died { figure, .. } if figure.side() != Side::Dungeoneer => {}
                 Event::Died { figure, .. } => {
                     let lost = events.next_if(|next| matches!(next, Event::GoldLost { .. }));
                     self.death(figure, lost.and_then(gold_of));

@@ -45,7 +45,12 @@ impl Story<'_> {
             [go] => self.one_go(go),
             goes => self.many_goes(goes),
         };
-        let mut line = Line::new("monster_player", message);
+        // Who only comes nearer is told to those who want to know it all.
+        let fought = goes.iter().any(|go| go.strike.is_some());
+        let mut line = match fought {
+            true => Line::new("monster_player", message),
+            false => Line::detail("monster_player", message),
+        };
         for figure in goes.iter().flat_map(|go| [Some(go.monster), go.target]).flatten() {
             if !line.things.contains(&figure_thing(figure)) {
                 line = line.about(figure_thing(figure));
