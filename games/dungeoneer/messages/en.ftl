@@ -30,7 +30,7 @@ rule-dungeoneers = Six kinds set out: Warrior, Dwarf, Elf, Wizard, Cleric and Th
 
     Two players lead three each, three lead two each, five and six lead one each. With five players one dungeoneer stays at home.
 
-    With four everybody leads one, and the two spare ones come along. They act after all players. In the first turn the first spare one is run by whoever is first in order and the second by the next; every turn it moves on by one player. Players whose dungeoneers are dead take part in that. A spare one’s gold scores for nobody, and it tries spells on its own account.
+    With four everybody leads one, and the two spare ones come along. They act after all players. In the first turn the first spare one is run by whoever is first in order and the second by the next; every turn it moves on by one player. Players whose dungeoneers are dead take part in that. A spare one’s gold scores for nobody, and it tries spells on its own account. Whoever runs it counts as the opener of its doors.
     .title = The dungeoneers
 rule-setup = Everyone rolls a die for the order of play, the highest first. Those who roll the same roll again between themselves.
 
@@ -44,7 +44,7 @@ rule-turn = Players act in order. In yours, each of your dungeoneers has one go,
 
     Only the figure whose go it is attacks, and nobody may choose a dungeoneer or a helper as the target of an attack. Gold belongs to the dungeoneer who won it and cannot be handed on.
 
-    After 6 turns in a row without a living monster and without an opened door, the door nearest to any dungeoneer opens by itself at the start of the next turn, the oldest of equally near ones. Whoever follows in order on the last opener counts as its opener. After turn 200 everybody has lost.
+    After 6 turns in a row without a living monster and without an opened door, the door nearest to any dungeoneer opens by itself at the start of the next turn, the oldest of equally near ones; if it is false, the next nearest. Whoever follows in order on the last opener counts as its opener. After turn 200 everybody has lost.
     .title = The turn
 rule-doors = A die says how many doors lead out of a new tile. 1: one double door. 2 or 3: one door. 4 or 5: two. 6: three.
 
@@ -58,7 +58,7 @@ rule-doors = A die says how many doors lead out of a new tile. 1: one double doo
     .title = Doors
 rule-tiles = A token is drawn from the bag and its tile laid behind the door: by its usual entry, in the middle of the door. A coin decides which way a corner turns.
 
-    If it does not fit there, it is shifted by one square, two and so on, right before left, as long as every square of the door touches it; then the other hand of a corner is tried, then other walls. If it still does not fit, the token goes back and another is drawn. Tiles may touch, but never lie over a tile or a door.
+    If it does not fit there, it is shifted by one square, two and so on, right before left, as long as every square of the door touches it (one is enough for a corridor one square wide); then the other hand of a corner is tried, then other walls. If it still does not fit, the token goes back and another is drawn. Tiles may touch, but never lie over a tile or a door.
 
     If nothing fits, the door is false: it turns into wall, the dungeoneer stays in front of it, and the step is spent. Should every door be false with tokens left, a new one is found at the first place, newest tile first, where something fits. If there is none, the dungeon is complete, and the game ends once no monster lives.
 
@@ -112,9 +112,9 @@ rule-spells = Fireball (4+): a square on the caster’s tile and all squares nex
 
     Heal (3+): the Cleric or a dungeoneer next to him loses one wound and pays the Cleric 1 gold; for himself he throws it away. Who has no wound or no gold cannot be healed. Nobody is asked, and nothing is paid for a spell that fails.
 
-    Holy Shield (5+): it protects the Cleric until a wound passes it. Wounds that armour lets through are saved one by one on 5 or more; the first that is not breaks the shield, and all that follow count.
+    Holy Shield (5+): it protects the Cleric until a wound passes it. Wounds that armour lets through are saved one by one on 5 or more; the first that is not breaks the shield, and all that follow count. It is not cast again while it holds.
 
-    Summoning (4+): say first whether you call one helper of level 2 or 1D3 of level 1. They stand next to the Cleric; who finds no square does not come. They have full goes right after the Cleric’s, in this turn already. They move, block and are attacked like dungeoneers, fire and lightning hit them, and they cannot be healed. Their wounds count as the Cleric’s. Nobody gets gold for them, and they vanish when the Cleric dies. No new ones are called while one lives.
+    Summoning (4+): say first whether you call one helper of level 2 or 1D3 of level 1. They stand next to the Cleric; who finds no square does not come. They have full goes right after the Cleric’s, in this turn already. They move, block and are attacked like dungeoneers, fire and lightning hit them, and they cannot be healed. Their wounds count as the Cleric’s. Nobody gets gold for them, and they vanish when the Cleric dies. No new ones are called while one lives, or where no square is free.
     .title = The spells
 rule-treasure = A monster that dies leaves gold at once. Level 1: 1. Level 2: 1D6. Level 3: 2D6. Level 4: 4D6. Level 5: 8D6.
 
@@ -134,7 +134,7 @@ rule-monster_player = Whoever opened a door on monsters runs them at the end of 
 
     Of those it takes the nearest, in steps over floor and open doors, whoever stands between; of equally near ones any. Somebody to whom no free way leads is skipped while there is a way to another. Monsters move as dungeoneers do: next to somebody who is not engaged they stop and fight. A monster ends next to its target or as near as it can, and fights the target if it is next to it, or else anybody who is.
     .title = The Monster Player
-rule-ending = The game ends at once, when the gold is shared, as soon as all monsters that were placed on the final tile are dead, wherever they stood and whatever else still lives; a final tile without monsters ends it when it is laid. It also ends when a monster of level 5 dies, and when the dungeon is complete and no monster lives.
+rule-ending = The game ends at once, when the gold is shared and a spell is settled for everybody it hit, as soon as all monsters that were placed on the final tile are dead, wherever they stood and whatever else still lives; a final tile without monsters ends it when it is laid. It also ends when a monster of level 5 dies, and when the dungeon is complete and no monster lives.
 
     Each player counts the gold of their living dungeoneers. The most wins; with equal gold, more living dungeoneers; otherwise the win is shared.
 
@@ -344,12 +344,13 @@ gold-one = { $gold } gold for { $who }.
 gold-shared = { $gold } gold: { $shares }.
 gold-share = { $gold } for { $who }
 gold-part-lost = { $gold } lost
-gold-all-lost = { $gold } gold is lost.
+lost = { $gold } gold is lost
+gold-all-lost = Nobody is left to claim it: { lost }.
 gold-gained = { $who } gets { $gold } gold.
-gold-lost = { $gold } gold is lost.
+gold-lost = For nobody: { lost }.
 gold-dice = Gold dice { $dice }: { $gold }.
 died = { $who } is dead.
-died-with-gold = { $who } is dead, and { $gold } gold is lost.
+died-with-gold = { $who } is dead, and { lost }.
 fell = { $who } falls.
 vanished = { $who } vanishes with the one who called it.
 
@@ -529,7 +530,7 @@ ahead-sure = { hits } for certain, nothing saves.
 ahead-sure-saved = { hits } for certain, { $save }+ saves.
 ahead-disintegrate = 1 to { $most } wounds, nothing saves.
 ahead-shield = The Holy Shield saves on { $needed }+.
-ahead-chances = { $expected } wounds to expect of { $health } health; { $kills } to kill.
+ahead-chances = { $some } to wound, { $expected } wounds to expect of { $health } health, { $kills } to kill.
 ahead-gold = { $gold } gold.
 ahead-gold-range = { $least } to { $most } gold.
 ahead-cast = It works on { $needed }+: { $odds }.

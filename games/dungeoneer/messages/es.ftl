@@ -30,7 +30,7 @@ rule-dungeoneers = Hay seis clases: Guerrero, Enano, Elfo, Mago, Clérigo y Ladr
 
     Dos jugadores llevan tres cada uno; tres, dos cada uno; cinco y seis, uno cada uno. Con cinco jugadores, un aventurero se queda en casa.
 
-    Con cuatro, cada uno lleva uno y los dos que sobran van también. Actúan después de todos los jugadores. En la primera ronda al primero lo lleva quien va primero y al segundo el siguiente; en cada ronda avanza un jugador. También participan quienes ya no tienen a nadie vivo. El oro de los sobrantes no puntúa para nadie, y sus hechizos se cuentan aparte.
+    Con cuatro, cada uno lleva uno y los dos que sobran van también. Actúan después de todos los jugadores. En la primera ronda al primero lo lleva quien va primero y al segundo el siguiente; en cada ronda avanza un jugador. También participan quienes ya no tienen a nadie vivo. El oro de los sobrantes no puntúa para nadie, y sus hechizos se cuentan aparte. Quien lo lleva cuenta como quien abre sus puertas.
     .title = Los aventureros
 rule-setup = Cada jugador tira un dado para el orden de juego, primero el más alto. Quienes empatan vuelven a tirar entre ellos.
 
@@ -44,7 +44,7 @@ rule-turn = Los jugadores actúan en orden. Cuando te toca, cada uno de tus aven
 
     Solo ataca aquel a quien le toca, y nadie puede elegir como blanco a un aventurero o a un ayudante. El oro es del aventurero que lo ganó y no se puede dar a otro.
 
-    Tras 6 rondas seguidas sin monstruos vivos y sin abrir ninguna puerta, al empezar la siguiente se abre sola la puerta más cercana a algún aventurero; entre iguales, la más antigua. Cuenta como quien la abre el siguiente en orden a quien abrió la última. Después de la ronda 200 todos han perdido.
+    Tras 6 rondas seguidas sin monstruos vivos y sin abrir ninguna puerta, al empezar la siguiente se abre sola la puerta más cercana a algún aventurero; entre iguales, la más antigua; si es falsa, la siguiente más cercana. Cuenta como quien la abre el siguiente en orden a quien abrió la última. Después de la ronda 200 todos han perdido.
     .title = La ronda
 rule-doors = Un dado dice cuántas puertas salen de una loseta nueva. 1: una puerta doble. 2 o 3: una puerta. 4 o 5: dos. 6: tres.
 
@@ -58,7 +58,7 @@ rule-doors = Un dado dice cuántas puertas salen de una loseta nueva. 1: una pue
     .title = Puertas
 rule-tiles = Se saca una ficha de la bolsa y se coloca su loseta tras la puerta: por su entrada habitual y centrada. Una moneda decide hacia dónde gira un recodo.
 
-    Si no cabe, se desplaza una casilla, dos y así, a la derecha antes que a la izquierda, mientras la toque cada casilla de la puerta; luego se prueba el otro giro del recodo y luego otras paredes. Si aun así no cabe, la ficha vuelve a la bolsa y se saca otra. Las losetas pueden tocarse, pero nunca taparse ni tapar una puerta.
+    Si no cabe, se desplaza una casilla, dos y así, a la derecha antes que a la izquierda, mientras la toque cada casilla de la puerta (a un pasillo de una casilla de ancho le basta una); luego se prueba el otro giro del recodo y luego otras paredes. Si aun así no cabe, la ficha vuelve a la bolsa y se saca otra. Las losetas pueden tocarse, pero nunca taparse ni tapar una puerta.
 
     Si no cabe ninguna, la puerta es falsa: se convierte en pared, el aventurero se queda delante y el paso está gastado. Si todas las puertas resultan falsas y quedan fichas, se encuentra otra en el primer sitio, desde la loseta más nueva, donde algo quepa. Si no lo hay, la mazmorra está completa y la partida termina cuando no quede ningún monstruo.
 
@@ -112,9 +112,9 @@ rule-spells = Bola de fuego (4+): una casilla de la loseta del mago y las que es
 
     Curación (3+): el Clérigo o un aventurero a su lado pierde una herida y paga 1 de oro al Clérigo; si es él mismo, lo tira. Sin herida o sin oro no hay cura. No se pregunta a nadie, y por un hechizo fallido no se paga.
 
-    Escudo sagrado (5+): protege al Clérigo hasta que lo pasa una herida. Las heridas que deja pasar la armadura se salvan una a una con 5 o más; la primera que no se salva rompe el escudo, y las siguientes cuentan todas.
+    Escudo sagrado (5+): protege al Clérigo hasta que lo pasa una herida. Las heridas que deja pasar la armadura se salvan una a una con 5 o más; la primera que no se salva rompe el escudo, y las siguientes cuentan todas. No se lanza otra vez mientras dura.
 
-    Invocación (4+): di antes si llamas a un ayudante de nivel 2 o a 1D3 de nivel 1. Aparecen junto al Clérigo; quien no encuentra casilla no viene. Tienen turnos completos justo después del suyo, ya en esta ronda. Se mueven, bloquean y son atacados como los aventureros, el fuego y el rayo los alcanzan y no se los puede curar. Sus heridas cuentan como del Clérigo. Nadie cobra oro por ellos y desaparecen si muere el Clérigo. No se llama a otros mientras vive alguno.
+    Invocación (4+): di antes si llamas a un ayudante de nivel 2 o a 1D3 de nivel 1. Aparecen junto al Clérigo; quien no encuentra casilla no viene. Tienen turnos completos justo después del suyo, ya en esta ronda. Se mueven, bloquean y son atacados como los aventureros, el fuego y el rayo los alcanzan y no se los puede curar. Sus heridas cuentan como del Clérigo. Nadie cobra oro por ellos y desaparecen si muere el Clérigo. No se llama a otros mientras vive alguno, ni si no hay casilla libre.
     .title = Los hechizos
 rule-treasure = Un monstruo que muere deja oro al momento. Nivel 1: 1. Nivel 2: 1D6. Nivel 3: 2D6. Nivel 4: 4D6. Nivel 5: 8D6.
 
@@ -134,7 +134,7 @@ rule-monster_player = Quien abrió una puerta con monstruos los lleva al final d
 
     De esos toman al más cercano, en pasos por suelo y puertas abiertas, haya quien haya en medio; entre iguales, cualquiera. A quien no tiene un camino libre se le deja mientras lo haya hasta otro. Los monstruos se mueven como los aventureros: junto a alguien sin monstruos al lado se paran y luchan. Un monstruo acaba junto a su blanco o lo más cerca que puede, y lucha con él si está a su lado, o si no con cualquiera que lo esté.
     .title = Quien lleva los monstruos
-rule-ending = La partida termina al momento, una vez repartido el oro, cuando han muerto todos los monstruos que se colocaron en la loseta final, estén donde estén y quede quien quede; una loseta final sin monstruos la termina al colocarse. También termina cuando muere un monstruo de nivel 5, y cuando la mazmorra está completa y no vive ningún monstruo.
+rule-ending = La partida termina al momento, una vez repartido el oro y resuelto un hechizo para todos los que alcanza, cuando han muerto todos los monstruos que se colocaron en la loseta final, estén donde estén y quede quien quede; una loseta final sin monstruos la termina al colocarse. También termina cuando muere un monstruo de nivel 5, y cuando la mazmorra está completa y no vive ningún monstruo.
 
     Cada jugador cuenta el oro de sus aventureros vivos. Gana quien más tiene; a igual oro, quien tiene más aventureros vivos; si no, se comparte la victoria.
 
@@ -338,7 +338,7 @@ tally-unsaved = { dice }, { hits }, { wounds }
 tally-missed = { dice }, ningún impacto
 tally-wounds = { wounds }
 fate-falls = { $who } cae
-fate-left = { $who } se queda con { $left }
+fate-left = { $who } se queda con { $left } de salud
 fate-unhurt = { $who } sale ileso
 area-fire = { $by } desata el fuego: { $fates }.
 area-lightning = { $by } desata el rayo: { $fates }.
@@ -356,13 +356,20 @@ gold-own = { $gold } de oro.
 gold-one = { $gold } de oro para { $who }.
 gold-shared = { $gold } de oro: { $shares }.
 gold-share = { $gold } para { $who }
-gold-part-lost = { $gold } que se pierde
-gold-all-lost = Se pierde { $gold } de oro.
+gold-part-lost = { $gold ->
+    [one] 1 que se pierde
+   *[other] { $gold } que se pierden
+}
+lost = { $gold ->
+    [one] se pierde 1 de oro
+   *[other] se pierden { $gold } de oro
+}
+gold-all-lost = No queda quien cobre: { lost }.
 gold-gained = { $who } cobra { $gold } de oro.
-gold-lost = Se pierde { $gold } de oro.
+gold-lost = Para nadie: { lost }.
 gold-dice = Dados de oro { $dice }: { $gold }.
 died = { $who } ha muerto.
-died-with-gold = { $who } ha muerto, y se pierde { $gold } de oro.
+died-with-gold = { $who } ha muerto, y { lost }.
 fell = { $who } cae.
 vanished = { $who } desaparece con quien lo llamó.
 
@@ -374,7 +381,7 @@ spell-paid = { $who } paga una herida y { $spell } funciona de todos modos.
 spell-forgone = { $who } renuncia a { $spell }.
 teleported = { $who } aparece en { $square }.
 healed = { $who } cura { $whom }: { wounds } menos, por { $price } de oro.
-healed-self = { $who } se cura: { wounds } menos, y { $price } de oro perdido.
+healed-self = { $who } se cura: { wounds } menos, y tira { $price } de oro.
 shield-raised = Un Escudo sagrado rodea { $who }.
 shield-broken = Se rompe el Escudo sagrado que rodeaba { $who }.
 helpers-rolled = Un { $dice } para ayudantes: { $count }.
@@ -441,7 +448,7 @@ now-other-goes = { NAMES($who) } decide por { $figure }.
 now-other-next = { NAMES($who) } dice quién actúa ahora.
 now-choose = Elige un aventurero.
 now-next-go = Di quién actúa ahora: { $figures }.
-now-go = Es el turno: actúa { $who } y { $steps ->
+now-go = Actúa { $who }: { $steps ->
     [0] no le quedan casillas.
     [one] le queda 1 casilla.
    *[other] le quedan { $steps } casillas.
@@ -546,7 +553,7 @@ ahead-sure = { hits } sin falta, nada salva.
 ahead-sure-saved = { hits } sin falta, se salva con { $save }+.
 ahead-disintegrate = De 1 a { $most } heridas, nada salva.
 ahead-shield = El Escudo sagrado salva con { $needed }+.
-ahead-chances = { $expected } heridas de media para { $health } de salud; { $kills } de matar.
+ahead-chances = { $some } de herir, { $expected } heridas de media para { $health } de salud, { $kills } de matar.
 ahead-gold = { $gold } de oro.
 ahead-gold-range = De { $least } a { $most } de oro.
 ahead-cast = Funciona con { $needed }+: { $odds }.

@@ -18,6 +18,7 @@
 //! | `bag` | the bag of exploration tokens |
 //! | `gold` | everybody's gold |
 //! | `doors-table`, `monsters-table`, `gold-table` | the tables |
+//! | `seats` | all players together; nothing is told of it but lessons |
 //! | `ending` | how it ended, once it is over |
 
 mod draw;

@@ -99,8 +99,10 @@ fn dice_ahead(attack: &AttackAhead) -> Message {
 }
 
 fn chances(attack: &AttackAhead) -> Message {
-    let expected = tenths(attack.expected);
-    say!("ahead-chances", expected: expected, health: attack.health, kills: percent(attack.kills))
+    let none = attack.wounds.first().map_or(0, |odds| odds.0);
+    let some = percent(Odds(Odds::CERTAIN.0.saturating_sub(none)));
+    let (expected, kills) = (tenths(attack.expected), percent(attack.kills));
+    say!("ahead-chances", some: some, expected: expected, health: attack.health, kills: kills)
 }
 
 fn gold_ahead(attack: &AttackAhead) -> Option<Message> {

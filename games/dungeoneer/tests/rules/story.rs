@@ -12,9 +12,12 @@ const MOVES: usize = 400;
 
 /// Plays a game that looks for trouble, and looks at the deal and at every move.
 pub(crate) fn play(players: usize, seed: u64, look: &mut impl FnMut(&Position<Dungeoneer>, &[Heard<Event>])) {
+    play_at(Setup::new::<Dungeoneer>(players), seed, look);
+}
+
+fn play_at(setup: Setup, seed: u64, look: &mut impl FnMut(&Position<Dungeoneer>, &[Heard<Event>])) {
     let (mut position, dealt) =
-        Position::<Dungeoneer>::deal(Setup::new::<Dungeoneer>(players), Seed::from_number(seed))
-            .expect("a table");
+        Position::<Dungeoneer>::deal(setup, Seed::from_number(seed)).expect("a table");
     let rng = &mut quick(seed);
     look(&position, &dealt);
     for _ in 0..MOVES {
@@ -134,4 +137,25 @@ fn gold_as_it_is_told_adds_up_to_what_everybody_has() {
             }
         });
     }
+}
+
+#[test]
+fn packs_are_told_in_every_language_with_their_own_names() {
+    let mut setup = Setup::new::<Dungeoneer>(3);
+    setup.packs = Dungeoneer::shipped_packs().iter().map(|pack| pack.1.to_string()).collect();
+    let names = names();
+    let reader = Reader { seat: None, names: &names };
+    let tongues = Language::SPOKEN.map(tongue);
+    let mut stories = [String::new(), String::new()];
+    play_at(setup, 4, &mut |position, told| {
+        for line in position.rules().tell(told) {
+            for (story, tongue) in stories.iter_mut().zip(&tongues) {
+                *story += &(tongue.say(&line.message, reader) + "\n");
+            }
+        }
+    });
+    let [english, spanish] = stories;
+    assert!(english.contains("Mechanic") && english.contains("Smuggler"), "{english}");
+    assert!(spanish.contains("Mecánico") && spanish.contains("Contrabandista"), "{spanish}");
+    assert!(!spanish.contains("Mechanic") && !english.contains("Warrior"));
 }

@@ -89,15 +89,15 @@ fn at(column: i64, row: i64) -> Square {
     Square::from_numbers(column, row).expect("a square")
 }
 
-/// A blow with its dice, what hits and what saves; `health` is that of the target before it.
+/// Dice, and what each must show.
+type Rolled<'a> = (&'a [u8], u8);
+
+/// A blow of somebody at somebody with its dice, those that hit and those that save; `health` is what there was before it.
 fn blow(
-    by: usize,
-    whom: usize,
+    (by, whom): (usize, usize),
     how: How,
-    dice: &[u8],
-    needed: u8,
-    saves: &[u8],
-    armour: u8,
+    (dice, needed): Rolled,
+    (saves, armour): Rolled,
     health: u8,
 ) -> Event {
     let (dice, saves): (Dice, Dice) = (dice.iter().copied().collect(), saves.iter().copied().collect());
@@ -124,7 +124,7 @@ fn the_warrior_and_the_orc() -> Vec<Event> {
     vec![
         dungeoneer(1, "Warrior", Some(1)),
         monster(13, "Orc"),
-        blow(1, 13, How::Fight, &[5, 3, 1, 2, 6], 3, &[6, 2, 4], 6, 1),
+        blow((1, 13), How::Fight, (&[5, 3, 1, 2, 6], 3), (&[6, 2, 4], 6), 1),
         Event::Died { figure: figure(13), square: at(101, 95) },
         Event::TreasureFound { monster: figure(13), dice: Dice::one(4), gold: 4 },
         Event::GoldGained { figure: figure(1), gold: 4 },
@@ -166,7 +166,7 @@ fn shared_gold_is_told_with_who_gets_what_and_what_is_lost() {
         dungeoneer(1, "Warrior", Some(0)),
         dungeoneer(2, "Elf", Some(1)),
         monster(13, "Giant"),
-        blow(1, 13, How::Fight, &[5], 5, &[1], 4, 1),
+        blow((1, 13), How::Fight, (&[5], 5), (&[1], 4), 1),
         Event::Died { figure: figure(13), square: at(101, 95) },
         Event::TreasureFound { monster: figure(13), dice: [4, 5, 3, 3].into_iter().collect(), gold: 15 },
         Event::GoldGained { figure: figure(1), gold: 10 },
@@ -198,12 +198,12 @@ fn several_goes_of_monsters_are_one_line() {
         dungeoneer(1, "Elf", Some(0)),
         goes_for(13),
         walk(13, 101),
-        blow(13, 1, How::Fight, &[5, 6], 5, &[1, 6], 5, 5),
+        blow((13, 1), How::Fight, (&[5, 6], 5), (&[1, 6], 5), 5),
         monster(14, "Orc"),
         act(14),
         goes_for(14),
         walk(14, 103),
-        blow(14, 1, How::Fight, &[1, 2], 5, &[], 5, 4),
+        blow((14, 1), How::Fight, (&[1, 2], 5), (&[], 5), 4),
         monster(15, "Ogre"),
         act(15),
         goes_for(15),
@@ -286,7 +286,7 @@ fn a_double_brings_two_groups_in_one_line_and_each_roll_as_a_detail() {
 
 #[test]
 fn a_spell_that_fails_may_be_paid_for_and_burns_everybody_in_one_line() {
-    let fire = |number, save| blow(1, number, How::Fireball, &[], 0, &[save], 6, 1);
+    let fire = |number, save| blow((1, number), How::Fireball, (&[], 0), (&[save], 6), 1);
     let (figure_1, spell) = (figure(1), spell("Fireball"));
     let happened = [
         dungeoneer(1, "Wizard", Some(0)),
@@ -312,7 +312,7 @@ fn a_death_is_told_with_the_gold_that_is_lost_and_is_worth_recalling() {
         monster(13, "Ogre"),
         Event::MonsterActivated { figure: figure(13) },
         dungeoneer(1, "Dwarf", Some(1)),
-        blow(13, 1, How::Fight, &[6, 5, 4], 4, &[1, 1, 2], 4, 2),
+        blow((13, 1), How::Fight, (&[6, 5, 4], 4), (&[1, 1, 2], 4), 2),
         Event::Died { figure: figure(1), square: at(101, 95) },
         Event::GoldLost { gold: 12 },
     ];
