@@ -5,7 +5,9 @@
 
 mod support;
 
+mod asking;
 mod doors;
+mod drawing;
 mod dungeons;
 mod ending;
 mod fighting;
@@ -13,6 +15,7 @@ mod gold;
 mod golden;
 mod laws;
 mod magic;
+mod messages;
 mod monster_player;
 mod monsters;
 mod moving;
@@ -25,8 +28,10 @@ mod refusals;
 mod robustness;
 mod setup;
 mod shooting;
+mod story;
 mod study;
 mod summoning;
+mod telling;
 mod tiles;
 mod time_up;
 mod turn;

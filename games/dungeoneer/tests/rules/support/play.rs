@@ -36,7 +36,9 @@ impl Play {
     }
 
     fn hear(&mut self, heard: Vec<Heard<Event>>) {
-        self.log.extend(heard.into_iter().map(|heard| heard.event));
+        // Who is who is told before it matters, and of no interest where everybody is drawn.
+        let happened = heard.into_iter().map(|heard| heard.event);
+        self.log.extend(happened.filter(|event| !matches!(event, Event::Introduced { .. })));
     }
 
     pub(crate) fn view(&self) -> View {
