@@ -260,7 +260,8 @@ impl State {
     #[inline]
     fn step_on(&self, spot: Spot, direction: Direction, twins: Cells) -> Option<Spot> {
         let (across, down) = direction.step();
-        let (column, row) = (i16::from(spot.cell % board::WIDTH) + across, i16::from(spot.cell / board::WIDTH) + down);
+        let (column, row) =
+            (i16::from(spot.cell % board::WIDTH) + across, i16::from(spot.cell / board::WIDTH) + down);
         let board = 0..i16::from(board::WIDTH);
         if !board.contains(&column) || !board.contains(&row) {
             return None;

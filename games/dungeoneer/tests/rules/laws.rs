@@ -4,8 +4,8 @@ use undercroft_core::laws;
 use undercroft_dungeoneer::Dungeoneer;
 use undercroft_kit::law_games;
 
-/// Games in an ordinary run; ten thousand are played where `UNDERCROFT_LAW_GAMES` says so.
-const GAMES: u64 = 120;
+/// One game at each table that differs in players or options; ten thousand where `UNDERCROFT_LAW_GAMES` says so.
+const GAMES: u64 = 60;
 
 #[test]
 fn the_laws_hold_in_every_game() {
@@ -13,5 +13,4 @@ fn the_laws_hold_in_every_game() {
     let tally = laws::uphold::<Dungeoneer>(games);
     assert_eq!(tally.games, games as u64);
     assert!(tally.refusals > 100 * games as u64, "{tally:?}");
-    println!("{tally:?}");
 }

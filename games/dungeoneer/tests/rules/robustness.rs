@@ -4,6 +4,7 @@
 use crate::support::recorded;
 use proptest::prelude::*;
 use undercroft_core::Setup;
+use undercroft_dungeoneer::cards::STANDARD;
 use undercroft_dungeoneer::{Aim, Direction, Dungeoneer, Figure, Level, Move, Spell, Square};
 use undercroft_kit::rough::Rough;
 
@@ -35,7 +36,12 @@ const WORDS: &[&str] = &[
 ];
 
 fn dungeoneer() -> Rough<Dungeoneer> {
-    let tables = (2..=6).map(Setup::new::<Dungeoneer>).collect();
+    // Every position is played to its end, with every move tried on the way: five turns are enough of that.
+    let short = |players| {
+        let cards = STANDARD.replace("turns = 200", "turns = 5");
+        Setup { cards: Some(cards), ..Setup::new::<Dungeoneer>(players) }
+    };
+    let tables = (2..=6).map(short).collect();
     Rough { tables, play: recorded, words: WORDS }
 }
 

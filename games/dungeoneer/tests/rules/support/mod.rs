@@ -345,9 +345,7 @@ impl Table {
         };
         state["dungeoneers"] = taken.iter().copied().chain(spare).map(|place| dungeoneer(&place)).collect();
         let done = self.values.get(&('C', "done")).cloned().unwrap_or(json!(false));
-        let helper = |(id, square): (i64, At)| {
-            json!({"id": id, "kind": "Goblin", "summoner": 5, "square": square, "wounds": 0, "done": done})
-        };
+        let helper = |(id, square): (i64, At)| json!({"id": id, "kind": "Goblin", "summoner": 5, "square": square, "wounds": 0, "done": done});
         state["helpers"] = (HELPER..).zip(self.find('h')).map(helper).collect();
         let drawn = self.letters().into_iter().filter(|(letter, _)| letter.is_ascii_digit());
         let monster = |(number, (letter, square)): (usize, (char, At))| {
