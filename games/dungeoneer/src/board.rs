@@ -1,0 +1,118 @@
+//! A tile's own little board: its squares as bits, with a ring around them for the squares of its doors.
+//!
+//! A tile is at most eight squares wide and as long, so that with the ring it has ten columns and ten rows, and all its squares
+//! are the bits of one number. Whatever touches is found by shifting that number, as on a chess board.
+
+use crate::square::Facing;
+
+/// Squares of a tile and of its doors, one bit each, row by row from the north-west.
+pub(crate) type Cells = u128;
+
+/// Columns of a tile's board, and rows.
+pub(crate) const WIDTH: u8 = 10;
+/// The widest and longest that a tile may be.
+pub(crate) const MOST: u8 = WIDTH - 2;
+
+/// The bit of a cell.
+#[inline]
+pub(crate) const fn bit(cell: u8) -> Cells {
+    1 << cell
+}
+
+/// The cell in a column and a row.
+#[inline]
+pub(crate) const fn cell(column: u8, row: u8) -> u8 {
+    row * WIDTH + column
+}
+
+/// The cells that touch these by an edge or a corner, these included. What is shifted out at one side of the ring comes in at
+/// the other side of it, and so never on a floor.
+#[inline]
+pub(crate) const fn spread(cells: Cells) -> Cells {
+    let row = cells | cells << 1 | cells >> 1;
+    row | row << WIDTH | row >> WIDTH
+}
+
+/// The cells of a set, in reading order.
+#[inline]
+pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let first = cells.trailing_zeros() as u8;
+        let any = cells != 0;
+        cells &= cells.wrapping_sub(1);
+        any.then_some(first)
+    })
+}
+
+/// A tile as it lies, turned or turned over: its squares, its size and its four walls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Shape {
+    pub(crate) floor: Cells,
+    pub(crate) width: u8,
+    pub(crate) height: u8,
+    /// The walls that a door can be in, clockwise from the north.
+    pub(crate) walls: [Wall; 4],
+}
+
+/// The stretch of floor along one side of a tile's box, where doors can be: from which column or row on, and how long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Wall {
+    pub(crate) start: u8,
+    pub(crate) length: u8,
+}
+
+impl Shape {
+    /// A tile with floor where `is_floor` says so, by column and row counted from 0.
+    pub(crate) fn new(width: u8, height: u8, is_floor: impl Fn(u8, u8) -> bool) -> Shape {
+        let mut floor = 0;
+        for (column, row) in (0..height).flat_map(|row| (0..width).map(move |column| (column, row))) {
+            if is_floor(column, row) {
+                floor |= bit(cell(column + 1, row + 1));
+            }
+        }
+        let wall = |facing| {
+            let along = |place: u8| match facing {
+                Facing::North => is_floor(place, 0),
+                Facing::South => is_floor(place, height - 1),
+                Facing::West => is_floor(0, place),
+                Facing::East => is_floor(width - 1, place),
+            };
+            let side = if matches!(facing, Facing::North | Facing::South) { width } else { height };
+            let start = (0..side).find(|&place| along(place)).unwrap_or(0);
+            let length = (start..side).take_while(|&place| along(place)).count() as u8;
+            Wall { start, length }
+        };
+        Shape { floor, width, height, walls: Facing::ALL.map(wall) }
+    }
+
+    pub(crate) fn is_floor(&self, column: u8, row: u8) -> bool {
+        self.floor & bit(cell(column + 1, row + 1)) != 0
+    }
+
+    /// The same after a quarter turn clockwise.
+    pub(crate) fn turned(&self) -> Shape {
+        Shape::new(self.height, self.width, |column, row| self.is_floor(row, self.height - 1 - column))
+    }
+
+    /// The same turned over, left for right.
+    pub(crate) fn mirrored(&self) -> Shape {
+        Shape::new(self.width, self.height, |column, row| self.is_floor(self.width - 1 - column, row))
+    }
+
+    /// The cell outside a wall, by its column or row on the tile's own board.
+    pub(crate) fn gate(&self, facing: Facing, place: u8) -> u8 {
+        match facing {
+            Facing::North => cell(place, 0),
+            Facing::South => cell(place, self.height + 1),
+            Facing::West => cell(0, place),
+            Facing::East => cell(self.width + 1, place),
+        }
+    }
+
+    /// The squares row by row: `#` is floor.
+    pub(crate) fn rows(&self) -> Vec<String> {
+        let row =
+            |row| (0..self.width).map(|column| if self.is_floor(column, row) { '#' } else { ' ' }).collect();
+        (0..self.height).map(row).collect()
+    }
+}
