@@ -25,22 +25,6 @@ pub(crate) const fn cell(column: u8, row: u8) -> u8 {
     row * WIDTH + column
 }
 
-/// All cells of a ring around the tile.
-const RING: Cells = {
-    let (mut ring, mut i) = (0, 0);
-    while i < WIDTH {
-        ring |= bit(cell(i, 0)) | bit(cell(i, WIDTH - 1)) | bit(cell(0, i)) | bit(cell(WIDTH - 1, i));
-        i += 1;
-    }
-    ring
-};
-
-/// Whether a cell can be that of a door.
-#[inline]
-pub(crate) const fn is_gate(cell: u8) -> bool {
-    RING & bit(cell) != 0
-}
-
 /// The cells that touch these by an edge or a corner, these included. What is shifted out at one side of the ring comes in at
 /// the other side of it, and so never on a floor.
 #[inline]

@@ -1,6 +1,7 @@
 //! What the cards of a table show: the same all game long, so that views and events name things by number.
 
-use crate::cards::Statistics;
+use crate::Dungeoneer;
+use crate::cards::{self, Effect, Form, Statistics};
 use crate::ids::{Level, MonsterKind, Spell};
 use serde::Serialize;
 
@@ -176,4 +177,78 @@ pub struct HordeRow {
     pub level: Option<Level>,
     /// How many, as they are rolled: `1D6`.
     pub count: String,
+}
+
+impl Dungeoneer {
+    pub(crate) fn what_the_cards_show(&self) -> Contents {
+        let cards = &self.cards;
+        let dungeoneer = |card: &cards::DungeoneerCard| DungeoneerCard {
+            name: card.name.clone(),
+            icon: card.icon.clone(),
+            statistics: card.statistics,
+            spells: card.spells.clone(),
+        };
+        let monster = |card: &cards::MonsterCard| MonsterCard {
+            name: card.name.clone(),
+            icon: card.icon.clone(),
+            level: card.level,
+            statistics: card.statistics,
+        };
+        let horde = |(sum, horde): (u8, &Option<cards::Horde>)| HordeRow {
+            sum,
+            level: horde.map(|horde| horde.level),
+            count: horde.map_or_else(|| "0".into(), |horde| horde.count.to_string()),
+        };
+        Contents {
+            names: cards.names.clone(),
+            dungeoneers: cards.dungeoneers.iter().map(dungeoneer).collect(),
+            monsters: cards.monsters.iter().map(monster).collect(),
+            spells: cards.spells.iter().map(|card| self.spell_card(card)).collect(),
+            tiles: self.tile_cards(),
+            doors: cards.doors.iter().map(|row| DoorsRow { doors: row.doors, double: row.double }).collect(),
+            hordes: (2..).zip(&cards.hordes).map(horde).collect(),
+            gold: cards.levels.iter().map(|level| level.gold.to_string()).collect(),
+            turns: cards.turns,
+            quiet_turns: cards.quiet_turns,
+        }
+    }
+
+    fn spell_card(&self, card: &cards::SpellCard) -> SpellCard {
+        let helper = |helpers: cards::Helpers| HelperCard {
+            level: helpers.level,
+            count: helpers.count.to_string(),
+            kind: self.cards.first_of(helpers.level),
+        };
+        let effect = match card.effect {
+            Effect::Fireball { wounds } => EffectCard::Fireball { wounds },
+            Effect::Lightning { dice, fades_after, hits_on } => {
+                EffectCard::Lightning { dice, fades_after, hits_on }
+            }
+            Effect::Teleport => EffectCard::Teleport,
+            Effect::Disintegrate { wounds } => EffectCard::Disintegrate { wounds: wounds.to_string() },
+            Effect::Smite => EffectCard::Smite,
+            Effect::Heal { wounds, price } => EffectCard::Heal { wounds, price },
+            Effect::HolyShield { save } => EffectCard::HolyShield { save },
+            Effect::Summoning { helpers } => EffectCard::Summoning { helpers: helpers.map(helper).to_vec() },
+        };
+        let (name, icon) = (card.name.clone(), card.icon.clone());
+        SpellCard { name, icon, difficulty: card.difficulty, effect, attacks: card.effect.attacks() }
+    }
+
+    fn tile_cards(&self) -> Vec<TileCard> {
+        let bag = self.full_bag();
+        let card = |(plan, tokens): (&crate::tiles::TilePlan, u8)| TileCard {
+            name: plan.card.name.clone(),
+            icon: plan.card.icon.clone(),
+            form: match plan.card.form {
+                Form::Straight { .. } => FormCard::Straight,
+                Form::Corner { .. } => FormCard::Corner,
+                Form::Junction { .. } => FormCard::Junction,
+            },
+            rows: plan.shapes[0].rows(),
+            floor: plan.card.floor,
+            tokens,
+        };
+        self.tiles.iter().zip(bag).map(card).collect()
+    }
 }

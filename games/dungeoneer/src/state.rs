@@ -4,6 +4,7 @@ use crate::board::Cells;
 use crate::event::Ending;
 use crate::ids::{DOORS, DUNGEONEERS, Figure, HEROES, MONSTERS, Spell, TILES};
 use crate::moves::Aim;
+use serde::{Deserialize, Serialize};
 use undercroft_core::Seat;
 
 /// The most kinds of tiles at a table.
@@ -69,7 +70,8 @@ pub struct State {
 }
 
 /// What is being decided.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Phase {
     #[default]
     Choosing,
@@ -199,6 +201,14 @@ impl State {
         match figure.as_monster() {
             Some(place) => self.monsters[place].spot,
             None => self.heroes[figure.index() % HEROES].spot,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn spot_mut(&mut self, figure: Figure) -> &mut Spot {
+        match figure.as_monster() {
+            Some(place) => &mut self.monsters[place].spot,
+            None => &mut self.heroes[figure.index() % HEROES].spot,
         }
     }
 

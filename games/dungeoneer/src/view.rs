@@ -1,10 +1,12 @@
 //! What an eye sees. Nothing is hidden in this game, so all eyes see the same.
 
+use crate::Dungeoneer;
 use crate::event::{DoorSquares, Ending};
-use crate::ids::{Dungeoneering, Figure, Level, MonsterKind, Side, Spell, Tile, TileKind};
+use crate::ids::{DUNGEONEERS, Dungeoneering, Figure, Level, MonsterKind, Side, Spell, Tile, TileKind};
 use crate::moves::Aim;
 use crate::square::{Facing, Square};
-use crate::state::State;
+use crate::state::{Phase, State};
+use crate::tiles::corner_of;
 use serde::Serialize;
 use undercroft_core::Seat;
 
@@ -211,4 +213,161 @@ pub struct GoView {
     pub aim: Option<Aim>,
     /// Whom a monster goes for.
     pub target: Option<Figure>,
+}
+
+impl Dungeoneer {
+    pub(crate) fn seen(&self, state: &State) -> View {
+        let at = |place: Option<u8>| place.map(|place| state.order[usize::from(place) % self.players]);
+        let seats = || Seat::all(self.players);
+        View {
+            turn: state.turn,
+            stage: stage_of(state.phase),
+            acting: self.decider(state),
+            order: state.order[..self.players].to_vec(),
+            monster_player: at(state.monster_player),
+            opener: at(state.opener),
+            tiles: self.tiles_seen(state),
+            doors: self.doors_seen(state),
+            figures: self.figures_seen(state),
+            dead: self.dead_seen(state),
+            go: state.acting.map(|figure| self.go_seen(state, figure)),
+            to_place: state.queue[..usize::from(state.queued)]
+                .iter()
+                .rev()
+                .map(|&kind| MonsterKind(kind))
+                .collect(),
+            bag: state.bag[..self.tiles.len()].to_vec(),
+            tokens: state.tokens(),
+            bonus: Dungeoneer::bonus(state) + 1,
+            quiet: state.quiet,
+            complete: state.complete,
+            gold: seats().map(|seat| self.gold_of(state, seat)).collect(),
+            living: seats().map(|seat| self.living_of(state, seat)).collect(),
+            ending: state.ending,
+            table: Box::new(*state),
+        }
+    }
+
+    fn tiles_seen(&self, state: &State) -> Vec<TileView> {
+        let seen = |(tile, laid): (u8, &crate::state::Laid)| TileView {
+            kind: TileKind(laid.kind),
+            corner: corner_of(laid),
+            rows: self.shape(laid).rows(),
+            heading: Facing::ALL[usize::from(laid.heading) % 4],
+            mirrored: laid.turned >= 4,
+            last: state.last_tile == Some(tile),
+        };
+        (0..).zip(state.laid()).map(seen).collect()
+    }
+
+    fn doors_seen(&self, state: &State) -> Vec<DoorView> {
+        let door = |tile: u8, cells: [u8; 2], to: Option<Tile>| DoorView {
+            squares: self.door_squares(state, tile, cells),
+            from: Tile(tile),
+            to,
+            facing: self.facing_of(state, tile, cells[0]),
+        };
+        let open =
+            (1..).zip(&state.laid()[1..]).map(|(tile, laid)| door(laid.parent, laid.entry, Some(Tile(tile))));
+        open.chain(state.closed().iter().map(|closed| door(closed.tile, closed.cells, None))).collect()
+    }
+
+    fn figures_seen(&self, state: &State) -> Vec<FigureView> {
+        let heroes = state.living_heroes().map(|place| self.hero_seen(state, place));
+        heroes.chain(state.living_monsters().map(|place| self.monster_seen(state, place))).collect()
+    }
+
+    fn hero_seen(&self, state: &State, place: usize) -> FigureView {
+        let (hero, id) = (&state.heroes[place], Figure(place as u8));
+        let helper = id.side() == Side::Helper;
+        let summoner = hero.owner.filter(|_| helper).map(Figure);
+        let owner =
+            summoner.map_or(hero.owner, |summoner| state.heroes[summoner.index() % DUNGEONEERS].owner);
+        FigureView {
+            id,
+            side: id.side(),
+            dungeoneer: (!helper).then_some(Dungeoneering(hero.kind)),
+            monster: helper.then_some(MonsterKind(hero.kind)),
+            level: helper.then(|| self.cards.monsters[usize::from(hero.kind)].level),
+            square: state.square(hero.spot),
+            tile: Tile(hero.spot.tile),
+            health: self.health_left(state, id),
+            full_health: self.able(state, id).health,
+            gold: hero.gold,
+            owner: owner.map(|seat| Seat::new(seat.into())),
+            summoner,
+            done: hero.done,
+            next_to: state.monsters_next_to(hero.spot).collect(),
+            shielded: hero.shield > 0,
+            wounded_by: Vec::new(),
+            of_final_tile: false,
+        }
+    }
+
+    fn monster_seen(&self, state: &State, place: usize) -> FigureView {
+        let (monster, id) = (&state.monsters[place], Figure::monster(place));
+        let wounds =
+            |place: usize| WoundedBy { figure: Figure(place as u8), wounds: monster.credit_of(place) };
+        FigureView {
+            id,
+            side: Side::Monster,
+            dungeoneer: None,
+            monster: Some(MonsterKind(monster.kind)),
+            level: Some(self.cards.monsters[usize::from(monster.kind)].level),
+            square: state.square(monster.spot),
+            tile: Tile(monster.spot.tile),
+            health: self.health_left(state, id),
+            full_health: self.able(state, id).health,
+            gold: 0,
+            owner: None,
+            summoner: None,
+            done: monster.done,
+            next_to: state.heroes_next_to(monster.spot).collect(),
+            shielded: false,
+            wounded_by: (0..DUNGEONEERS).map(wounds).filter(|by| by.wounds > 0).collect(),
+            of_final_tile: monster.last,
+        }
+    }
+
+    fn dead_seen(&self, state: &State) -> Vec<DeadView> {
+        let dead = |place: usize| DeadView {
+            id: Figure(place as u8),
+            dungeoneer: Dungeoneering(state.heroes[place].kind),
+            owner: state.heroes[place].owner.map(|seat| Seat::new(seat.into())),
+        };
+        let party = if state.turn == 0 { 0 } else { self.party() };
+        (0..party).filter(|&place| !state.heroes[place].alive).map(dead).collect()
+    }
+
+    fn go_seen(&self, state: &State, figure: Figure) -> GoView {
+        let engaged = state.monsters_next_to(state.spot(figure)).next().is_some();
+        let hero = figure.as_hero().is_some();
+        GoView {
+            figure,
+            steps: state.steps,
+            held: hero && engaged && state.is_held(figure),
+            must_fight: hero && engaged,
+            may_cast: hero && self.may_cast(state, figure),
+            spell: state.casting.map(|(spell, _)| spell),
+            aim: state.casting.map(|(_, aim)| aim),
+            target: state.target,
+        }
+    }
+}
+
+fn stage_of(phase: Phase) -> Stage {
+    match phase {
+        Phase::Choosing => Stage::ChooseDungeoneer,
+        Phase::NextGo => Stage::NextGo,
+        Phase::Going => Stage::Go,
+        Phase::Paying => Stage::PayForSpell,
+        Phase::Teleporting => Stage::Teleport,
+        Phase::PlacingMonsters => Stage::PlaceMonster,
+        Phase::PlacingHelpers => Stage::PlaceHelper,
+        Phase::NextMonster => Stage::NextMonster,
+        Phase::Targeting => Stage::MonsterTarget,
+        Phase::MonsterMoving => Stage::MonsterMove,
+        Phase::MonsterFighting => Stage::MonsterFight,
+        Phase::Over => Stage::Over,
+    }
 }

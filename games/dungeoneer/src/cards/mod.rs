@@ -2,12 +2,12 @@
 //!
 //! None of them lives in code: the standard set is a file beside it, packs change it, and anybody may write their own.
 
-//mod check;
-//mod pack;
-//mod read;
+mod check;
+mod pack;
+mod read;
 mod roll;
-//#[cfg(test)]
-//mod tests;
+#[cfg(test)]
+mod tests;
 
 pub use roll::Roll;
 
@@ -38,8 +38,6 @@ pub struct Cards {
     pub quiet_turns: u8,
     /// The place behind the first door, where dungeoneers set out.
     pub porch: TileCard,
-    /// The tile that lies on the board at the start, by its place among the tiles.
-    pub start: usize,
     /// The dungeoneers.
     pub dungeoneers: Vec<DungeoneerCard>,
     /// What monsters of each level are able to do unless they say otherwise.
@@ -48,7 +46,7 @@ pub struct Cards {
     pub monsters: Vec<MonsterCard>,
     /// The spells.
     pub spells: Vec<SpellCard>,
-    /// The tiles.
+    /// The tiles, the one that lies on the board at the start first.
     pub tiles: Vec<TileCard>,
     /// The doors table, from a roll of 1 to a roll of 6.
     pub doors: [DoorsRow; 6],
@@ -205,4 +203,38 @@ pub struct Horde {
     pub level: Level,
     /// How many there are.
     pub count: Roll,
+}
+
+impl Cards {
+    /// Reads a card file, or lists everything that is wrong with it.
+    ///
+    /// # Errors
+    /// Every mistake in it, with its line.
+    pub fn parse(text: &str) -> Result<Cards, Vec<Fault>> {
+        undercroft_core::cardfile::read(text, read::cards)
+    }
+
+    /// The cards that come with the game.
+    pub fn standard() -> &'static Cards {
+        static STANDARD_CARDS: OnceLock<Cards> = OnceLock::new();
+        STANDARD_CARDS.get_or_init(|| {
+            // The file is part of the program, and a test reads it.
+            Cards::parse(STANDARD)
+                .unwrap_or_else(|faults| panic!("the standard cards have faults: {faults:?}"))
+        })
+    }
+
+    /// The same with packs, each of which adds to what came before or changes it.
+    ///
+    /// # Errors
+    /// Every mistake in every pack, with its line; the place begins with `packs`.
+    pub fn with_packs(&self, packs: &[String]) -> Result<Cards, Vec<Fault>> {
+        pack::add_all(self, packs)
+    }
+
+    /// The first monster of a level.
+    pub(crate) fn first_of(&self, level: Level) -> MonsterKind {
+        let place = self.monsters.iter().position(|monster| monster.level == level);
+        MonsterKind(place.unwrap_or(0) as u8)
+    }
 }

@@ -1,0 +1,6 @@
+//! The tests of Dungeoneer, a file for each chapter: the README maps the rules to them.
+//!
+//! They are one program, because linking one for each file would take minutes. This runs those of one file:
+//! `cargo test -p undercroft-dungeoneer --test rules moving::`
+
+mod laws;

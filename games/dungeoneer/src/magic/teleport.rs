@@ -1,0 +1,35 @@
+//! Teleport: the caster stands on any free square at once, and goes on.
+
+use crate::Dungeoneer;
+use crate::event::Event;
+use crate::ids::Figure;
+use crate::region::Region;
+use crate::state::{Phase, Spot, State};
+use undercroft_core::{Audience, Listener};
+
+impl State {
+    /// Every free square of floor or of an open door.
+    pub(crate) fn free_squares(&self) -> Region {
+        self.everywhere().without(&self.heroes_but(None)).without(&self.monsters_but(None))
+    }
+}
+
+impl Dungeoneer {
+    /// The steps left are kept, but arriving next to an idle monster ends the movement.
+    pub(crate) fn teleport(
+        &self,
+        state: &mut State,
+        figure: Figure,
+        spot: Spot,
+        to: &mut impl Listener<Event>,
+    ) {
+        let from = state.square(state.spot(figure));
+        *state.spot_mut(figure) = spot;
+        state.casting = None;
+        state.phase = Phase::Going;
+        if state.is_held(figure) {
+            state.steps = 0;
+        }
+        to.hear(Audience::Everyone, Event::Teleported { figure, from, to: state.square(spot) });
+    }
+}

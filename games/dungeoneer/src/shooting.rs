@@ -1,0 +1,53 @@
+//! Shooting: who can be shot at.
+
+use crate::Dungeoneer;
+use crate::dice::Dice;
+use crate::event::{Event, How};
+use crate::ids::Figure;
+use crate::square::Direction;
+use crate::state::{Spot, State};
+use undercroft_core::{Listener, Rng};
+
+impl State {
+    /// The monsters in sight: on the same tile, in one of eight straight directions, and nobody in between. Whoever stands beside
+    /// a diagonal is not in between.
+    pub(crate) fn in_sight(&self, from: Spot) -> impl Iterator<Item = Figure> + '_ {
+        let own = self.tiles_of(from);
+        Direction::ALL.into_iter().filter_map(move |direction| {
+            let mut spot = from;
+            loop {
+                spot = self.step(spot, direction).filter(|&next| self.tiles_of(next) & own != 0)?;
+                if let Some(figure) = self.who_is_at(spot) {
+                    return figure.as_monster().map(|_| figure);
+                }
+            }
+        })
+    }
+
+    /// Whoever stands on a square.
+    pub(crate) fn who_is_at(&self, spot: Spot) -> Option<Figure> {
+        let monster = self.living_monsters().find(|&place| self.monsters[place].spot == spot);
+        let hero = || self.living_heroes().find(|&place| self.heroes[place].spot == spot);
+        monster.map(Figure::monster).or_else(|| hero().map(|place| Figure(place as u8)))
+    }
+
+    /// Whether a figure that can shoot may: nobody may next to a monster.
+    pub(crate) fn may_shoot(&self, figure: Figure) -> bool {
+        self.monsters_next_to(self.spot(figure)).next().is_none()
+    }
+}
+
+impl Dungeoneer {
+    /// Shoots: as a fight, with as many dice as Shooting.
+    pub(crate) fn shoot(
+        &self,
+        state: &mut State,
+        by: Figure,
+        target: Figure,
+        chance: &mut impl Rng,
+        to: &mut impl Listener<Event>,
+    ) {
+        let dice = Dice::roll(chance, self.able(state, by).shooting.unwrap_or(0));
+        self.attack(state, (by, target, How::Shot), dice, chance, to);
+    }
+}
