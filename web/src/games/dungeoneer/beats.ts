@@ -13,6 +13,8 @@ type Of<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
 /** So many steps of a walk are seen in one beat. */
 const STRIDE = 4;
+/** After so many attacks in one step each is told in one beat: nobody could read more of them. */
+const MANY = 5;
 
 export function beatsOf(step: Step<Table, Event>): Beat<Table>[] {
   const script = new DungeonScript(step);
@@ -26,6 +28,7 @@ export function beatsOf(step: Step<Table, Event>): Beat<Table>[] {
 class DungeonScript extends Script<Table> {
   readonly #after: Table;
   readonly #all: readonly Event[];
+  readonly #brief: boolean;
   readonly #headline: readonly string[];
   /** Where something has just happened, such as where somebody died. */
   #at: Square | null = null;
@@ -36,6 +39,7 @@ class DungeonScript extends Script<Table> {
     super(before);
     this.#after = after;
     this.#all = events;
+    this.#brief = events.filter(({ type }) => type === "struck").length > MANY;
     const last = lines.filter(({ tells }) => events[(tells ?? 0) - 1]?.type === "ended");
     this.#headline = last.map(({ words }) => words);
   }
@@ -228,11 +232,12 @@ class DungeonScript extends Script<Table> {
   }
 
   #walk({ figure, path, dice, stopped }: Of<"walked">): void {
-    for (let from = 0; from < path.length - 1; from += STRIDE) {
-      const part = path.slice(from, from + STRIDE + 1);
+    const stride = this.#brief ? path.length : STRIDE;
+    for (let from = 0; from < path.length - 1; from += stride) {
+      const part = path.slice(from, from + stride + 1);
       const to = part.at(-1);
       if (!to) return;
-      const tile = path.length - from <= STRIDE + 1 ? figureOf(this.#after.view, figure)?.tile : undefined;
+      const tile = path.length - from <= stride + 1 ? figureOf(this.#after.view, figure)?.tile : undefined;
       this.#figure(figure, { square: to, ...(tile ? { tile } : {}) });
       const { go } = this.table.view;
       if (go?.figure === figure)
@@ -255,18 +260,18 @@ class DungeonScript extends Script<Table> {
     const named = `struck ${figureThing(figure)}`;
     this.#area = this.#areaFrom(event);
     const also: Partial<Moment> = { blow, area: this.#area };
-    if (dice.length > 0) {
-      const roll: Roll = {
-        what: "attack",
-        by,
-        against: figure,
-        dice,
-        needed: needed ?? undefined,
-        result: hits,
-        how,
-      };
-      this.#moment(named, "look", squares, { ...also, roll });
-    } else this.#moment(named, "glance", squares, also);
+    const needs = needed ?? undefined;
+    const attack: Roll = { what: "attack", by, against: figure, dice, needed: needs, result: hits, how };
+    const missed = hits === 0 ? b().misses : b().saves;
+    const text = wounds > 0 ? b().lost(wounds) : missed;
+    const tone = wounds > 0 ? "bad" : "plain";
+    if (this.#brief) {
+      this.#figure(figure, { health: left });
+      const roll = dice.length > 0 ? attack : undefined;
+      return this.#moment(named, "look", squares, { ...also, roll, pop: { square: to, text, tone } });
+    }
+    if (dice.length > 0) this.#moment(named, "look", squares, { ...also, roll: attack });
+    else this.#moment(named, "glance", squares, also);
     const saving = (what: "saves" | "shield", dice: readonly number[], needed: number): void => {
       if (dice.length === 0) return;
       const roll: Roll = {
@@ -281,8 +286,7 @@ class DungeonScript extends Script<Table> {
     saving("saves", saves, event.save_needed);
     saving("shield", shield, event.shield_needed);
     this.#figure(figure, { health: left });
-    const missed = hits === 0 ? b().misses : b().saves;
-    this.#pop(figure, wounds > 0 ? b().lost(wounds) : missed, wounds > 0 ? "bad" : "plain");
+    this.#pop(figure, text, tone);
   }
 
   #remove({ type, figure, square }: Of<"died" | "vanished">): void {
