@@ -71,6 +71,14 @@ impl Dice {
     }
 }
 
+impl FromIterator<u8> for Dice {
+    fn from_iter<I: IntoIterator<Item = u8>>(faces: I) -> Dice {
+        let mut dice = Dice::default();
+        faces.into_iter().for_each(|die| dice.push(die));
+        dice
+    }
+}
+
 impl fmt::Debug for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
@@ -122,6 +130,14 @@ impl Path {
     /// How many steps it has.
     pub fn steps(&self) -> u8 {
         self.count.saturating_sub(1)
+    }
+}
+
+impl FromIterator<Square> for Path {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Path {
+        let mut path = Path::default();
+        squares.into_iter().for_each(|square| path.push(square));
+        path
     }
 }
 

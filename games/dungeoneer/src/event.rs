@@ -12,6 +12,15 @@ use undercroft_core::{Seat, SeatSet};
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
+    /// Who a figure is of which what follows speaks: told before the first of it in a deal or a move, so that each can be told by
+    /// itself. `seat` leads it; nobody leads monsters and spare dungeoneers.
+    Introduced {
+        figure: Figure,
+        dungeoneer: Option<Dungeoneering>,
+        monster: Option<MonsterKind>,
+        seat: Option<Seat>,
+    },
+
     // Setting out
     /// A player rolls for the order of play; `again` where a tie is rolled out among those who share it.
     OrderRolled { seat: Seat, die: u8, again: bool },
@@ -106,6 +115,36 @@ pub enum Event {
     Ended { how: Ending, winners: SeatSet, gold: u16 },
 }
 
+impl Event {
+    /// Those of whom it speaks and who were on the table before it.
+    pub(crate) fn figures(&self) -> [Option<Figure>; 2] {
+        match *self {
+            Event::SetOut { figure, .. }
+            | Event::GoBegan { figure, .. }
+            | Event::GoEnded { figure }
+            | Event::Walked { figure, .. }
+            | Event::Died { figure, .. }
+            | Event::Vanished { figure, .. }
+            | Event::SpellTried { figure, .. }
+            | Event::SpellPaid { figure, .. }
+            | Event::SpellForgone { figure, .. }
+            | Event::Teleported { figure, .. }
+            | Event::ShieldRaised { figure }
+            | Event::ShieldBroken { figure }
+            | Event::HelpersRolled { figure, .. }
+            | Event::GoldGained { figure, .. }
+            | Event::MonsterActivated { figure } => [Some(figure), None],
+            Event::TreasureFound { monster, .. } => [Some(monster), None],
+            Event::HelperSummoned { by, .. } => [Some(by), None],
+            Event::DoorOpened { figure, .. } => [figure, None],
+            Event::Healed { figure, healer, .. } => [Some(healer), Some(figure)],
+            Event::MonsterPursues { figure, target } => [Some(figure), Some(target)],
+            Event::Struck(strike) => [Some(strike.by), Some(strike.figure)],
+            _ => [None, None],
+        }
+    }
+}
+
 /// The square of a single door, or the two of a double one; in JSON a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Square>"))]
@@ -115,6 +154,11 @@ pub struct DoorSquares {
 }
 
 impl DoorSquares {
+    /// A single door, or a double one.
+    pub const fn new(first: Square, second: Option<Square>) -> DoorSquares {
+        DoorSquares { first, second }
+    }
+
     /// One square or two.
     pub fn iter(self) -> impl Iterator<Item = Square> {
         std::iter::once(self.first).chain(self.second)

@@ -20,6 +20,7 @@ mod fighting;
 mod foresight;
 mod gold;
 mod ids;
+mod introducing;
 mod magic;
 mod menu;
 mod monster_player;
@@ -60,6 +61,7 @@ pub use written::Written;
 
 use cards::Cards;
 use ids::{DUNGEONEERS, HEROES, MONSTERS, TILES};
+use introducing::Introducing;
 use state::{FEWEST_PLAYERS, MOST_PLAYERS, Phase};
 use tiles::TilePlan;
 use undercroft_core::{
@@ -179,7 +181,7 @@ impl Game for Dungeoneer {
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) -> Result<(), Refusal> {
-        self.make(state, seat, action, chance, to)
+        self.make(state, seat, action, chance, &mut Introducing::at(state, to))
     }
 
     fn view(&self, state: &State, _: Eye) -> View {

@@ -181,12 +181,6 @@ impl State {
         self.spread(&here).without(&here)
     }
 
-    /// Whether two squares are adjacent.
-    #[inline]
-    pub(crate) fn adjacent(&self, one: Spot, other: Spot) -> bool {
-        one != other && self.spread(&self.region(one)).has(other)
-    }
-
     /// The tiles that a square is on: one, or the two that an open door joins.
     pub(crate) fn tiles_of(&self, spot: Spot) -> u16 {
         1 << spot.tile | self.beyond(spot).map_or(0, |other| 1 << other.tile)

@@ -30,11 +30,6 @@ impl State {
         let hero = || self.living_heroes().find(|&place| self.heroes[place].spot == spot);
         monster.map(Figure::monster).or_else(|| hero().map(|place| Figure(place as u8)))
     }
-
-    /// Whether a figure that can shoot may: nobody may next to a monster.
-    pub(crate) fn may_shoot(&self, figure: Figure) -> bool {
-        self.monsters_next_to(self.spot(figure)).next().is_none()
-    }
 }
 
 impl Dungeoneer {

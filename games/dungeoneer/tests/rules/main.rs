@@ -3,4 +3,35 @@
 //! They are one program, because linking one for each file would take minutes. This runs those of one file:
 //! `cargo test -p undercroft-dungeoneer --test rules moving::`
 
+mod support;
+
+mod asking;
+mod doors;
+mod drawing;
+mod dungeons;
+mod ending;
+mod fighting;
+mod gold;
+mod golden;
 mod laws;
+mod magic;
+mod messages;
+mod monster_player;
+mod monsters;
+mod moving;
+mod packs;
+mod positions;
+mod previews;
+mod readme;
+mod recap;
+mod refusals;
+mod robustness;
+mod setup;
+mod shooting;
+mod story;
+mod study;
+mod summoning;
+mod telling;
+mod tiles;
+mod time_up;
+mod turn;
