@@ -1,12 +1,11 @@
 /** How the events of Dungeoneer move things: steps along a way, dice hit by hit, tiles out of the dark, gold to its owners. */
 
-import type { DoorView, Event, Figure, FigureView, GoView, Square, View } from "../../generated/dungeoneer";
-import { Script, type Beat, type Flight, type Length, type Step } from "../../stage/beat";
-import { seatThing } from "../things";
-import { art } from "./board/art.svelte";
+import type { DoorView, Event, Figure, FigureView, GoView, Square } from "../../generated/dungeoneer";
+import type { Beat, Length, Step } from "../../stage/beat";
 import { bearing } from "./board/bearing";
+import { DungeonScript } from "./board/script";
 import { b } from "./board/speech";
-import { cardOf, figureOf, figureThing, purseThing, same, squaresOf } from "./board/table";
+import { cardOf, figureOf, figureThing, same, squaresOf } from "./board/table";
 import type { Moment, Roll, Table } from "./board/table";
 
 type Of<Type extends Event["type"]> = Extract<Event, { type: Type }>;
@@ -17,7 +16,7 @@ const STRIDE = 4;
 const MANY = 5;
 
 export function beatsOf(step: Step<Table, Event>): Beat<Table>[] {
-  const script = new DungeonScript(step);
+  const script = new Telling(step);
   step.events.forEach((event, place) => {
     script.events = place + 1;
     script.tell(event, step.events[place + 1]);
@@ -25,13 +24,11 @@ export function beatsOf(step: Step<Table, Event>): Beat<Table>[] {
   return script.beats;
 }
 
-class DungeonScript extends Script<Table> {
+class Telling extends DungeonScript {
   readonly #after: Table;
   readonly #all: readonly Event[];
   readonly #brief: boolean;
   readonly #headline: readonly string[];
-  /** Where something has just happened, such as where somebody died. */
-  #at: Square | null = null;
   /** The squares of the spell that is being told. */
   #area: Moment["area"];
 
@@ -47,48 +44,48 @@ class DungeonScript extends Script<Table> {
   tell(event: Event, next: Event | undefined): void {
     switch (event.type) {
       case "order_rolled":
-        return this.#roll({ what: "order", seat: event.seat, dice: [event.die], result: null }, [], "glance");
+        return this.roll({ what: "order", seat: event.seat, dice: [event.die], result: null }, [], "glance");
       case "dungeoneer_taken":
       case "set_out":
         if (next?.type === event.type) return;
-        this.#view({ figures: this.#after.view.figures.filter(({ side }) => side === "dungeoneer") });
-        return this.#moment(event.type, "look", []);
+        this.change({ figures: this.#after.view.figures.filter(({ side }) => side === "dungeoneer") });
+        return this.moment(event.type, "look", []);
       case "door_opened":
-        this.#at = event.squares[0] ?? null;
-        return this.#moment(`door_opened`, "glance", event.squares);
+        this.at = event.squares[0] ?? null;
+        return this.moment(`door_opened`, "glance", event.squares);
       case "tile_laid":
         return this.#lay(event);
       case "doors_rolled":
-        return this.#roll({ what: "doors", dice: [event.die], result: event.doors }, this.#here(), "look");
+        return this.roll({ what: "doors", dice: [event.die], result: event.doors }, this.here(), "look");
       case "door_placed":
       case "door_found":
         return this.#placeDoor(event);
       case "door_false":
-        this.#view({ doors: this.table.view.doors.filter((door) => !isAt(door, event.squares)) });
-        return this.#moment("door_false", "look", event.squares);
+        this.change({ doors: this.table.view.doors.filter((door) => !isAt(door, event.squares)) });
+        return this.moment("door_false", "look", event.squares);
       case "doors_walled":
-        this.#view({ doors: this.table.view.doors.filter(({ to }) => to !== null) });
-        return this.#moment("doors_walled", "glance", []);
+        this.change({ doors: this.table.view.doors.filter(({ to }) => to !== null) });
+        return this.moment("doors_walled", "glance", []);
       case "monsters_rolled": {
         const { dice, bonus, found } = event;
         const roll: Roll = { what: "monsters", dice, bonus, result: found?.count ?? 0 };
-        return this.#roll({ ...roll, level: found?.level, kind: found?.kind }, this.#here(), "read");
+        return this.roll({ ...roll, level: found?.level, kind: found?.kind }, this.here(), "read");
       }
       case "monster_placed":
       case "helper_summoned":
         return this.#appear(event);
       case "turn_began":
-        this.#view({
+        this.change({
           turn: event.turn,
           figures: this.table.view.figures.map((one) => ({ ...one, done: false })),
         });
-        return this.#moment("turn_began", "glance", []);
+        return this.moment("turn_began", "glance", []);
       case "go_began":
-        this.#view({ acting: event.seat });
+        this.change({ acting: event.seat });
         this.#begin(event.figure);
-        return this.#moment(`go_began ${figureThing(event.figure)}`, "glance", this.#where(event.figure));
+        return this.moment(`go_began ${figureThing(event.figure)}`, "glance", this.where(event.figure));
       case "go_ended":
-        return this.#figure(event.figure, { done: true });
+        return this.changeFigure(event.figure, { done: true });
       case "monster_activated":
         return this.#begin(event.figure);
       case "walked":
@@ -101,35 +98,31 @@ class DungeonScript extends Script<Table> {
       case "spell_tried": {
         const { figure, spell, die, needed, works } = event;
         const roll: Roll = { what: "spell", by: figure, spell, dice: [die], needed, result: Number(works) };
-        return this.#roll(roll, this.#where(figure), "look");
+        return this.roll(roll, this.where(figure), "look");
       }
       case "spell_paid":
-        this.#figure(event.figure, ({ health }) => ({ health: health - 1 }));
-        return this.#pop(event.figure, b().lost(1), "bad");
+        this.changeFigure(event.figure, ({ health }) => ({ health: health - 1 }));
+        return this.pop(event.figure, b().lost(1), "bad");
       case "teleported":
-        this.#figure(event.figure, { square: event.to });
-        return this.#moment(`teleported ${figureThing(event.figure)}`, "look", [event.to]);
+        this.changeFigure(event.figure, { square: event.to });
+        return this.moment(`teleported ${figureThing(event.figure)}`, "look", [event.to]);
       case "healed":
         return this.#heal(event);
       case "shield_raised":
       case "shield_broken":
-        this.#figure(event.figure, { shielded: event.type === "shield_raised" });
-        return this.#moment(
-          `${event.type} ${figureThing(event.figure)}`,
-          "glance",
-          this.#where(event.figure),
-        );
+        this.changeFigure(event.figure, { shielded: event.type === "shield_raised" });
+        return this.moment(`${event.type} ${figureThing(event.figure)}`, "glance", this.where(event.figure));
       case "helpers_rolled": {
         const roll: Roll = { what: "helpers", by: event.figure, dice: [event.die], result: event.count };
-        return this.#roll(roll, this.#where(event.figure), "look");
+        return this.roll(roll, this.where(event.figure), "look");
       }
       case "treasure_found":
         if (event.dice.length === 0) return;
-        return this.#roll({ what: "gold", dice: event.dice, result: event.gold }, this.#here(), "look");
+        return this.roll({ what: "gold", dice: event.dice, result: event.gold }, this.here(), "look");
       case "gold_gained":
         return this.#gain(event);
       case "monster_player_is":
-        return this.#view({ monster_player: event.seat });
+        return this.change({ monster_player: event.seat });
       case "ended":
         this.table = { ...this.#after, moment: undefined };
         return this.show("ended", "read", { headline: this.#headline });
@@ -139,17 +132,6 @@ class DungeonScript extends Script<Table> {
   }
 
   // What changes on the table.
-
-  #view(change: Partial<View>): void {
-    this.table = { ...this.table, view: { ...this.table.view, ...change } };
-  }
-
-  #figure(id: Figure, change: Partial<FigureView> | ((one: FigureView) => Partial<FigureView>)): void {
-    const figures = this.table.view.figures.map((one) =>
-      one.id === id ? { ...one, ...(typeof change === "function" ? change(one) : change) } : one,
-    );
-    this.#view({ figures });
-  }
 
   #begin(figure: Figure): void {
     const one = figureOf(this.table.view, figure);
@@ -165,7 +147,7 @@ class DungeonScript extends Script<Table> {
       aim: null,
       target: null,
     };
-    this.#view({ go: { ...fresh, may_cast: go?.figure === figure && go.may_cast } satisfies GoView });
+    this.change({ go: { ...fresh, may_cast: go?.figure === figure && go.may_cast } satisfies GoView });
   }
 
   #lay({ tile }: Of<"tile_laid">): void {
@@ -173,17 +155,15 @@ class DungeonScript extends Script<Table> {
     if (!laid) return;
     const { view } = this.table;
     // The door leads somewhere now.
-    const doors = view.doors.map((door) =>
-      this.#at && isAt(door, [this.#at]) ? { ...door, to: tile } : door,
-    );
-    this.#view({
+    const doors = view.doors.map((door) => (this.at && isAt(door, [this.at]) ? { ...door, to: tile } : door));
+    this.change({
       tiles: [...view.tiles.slice(0, tile - 1), laid],
       doors,
       tokens: Math.max(0, view.tokens - 1),
     });
     const [column, row] = laid.corner;
     const end: Square = [column + (laid.rows[0]?.length ?? 1) - 1, row + laid.rows.length - 1];
-    this.#moment(`tile_laid tile-${String(tile)}`, "look", [laid.corner, end]);
+    this.moment(`tile_laid tile-${String(tile)}`, "look", [laid.corner, end]);
   }
 
   #placeDoor({ type, tile, squares }: Of<"door_placed" | "door_found">): void {
@@ -198,8 +178,8 @@ class DungeonScript extends Script<Table> {
     // It may have been walled up since; then it faces away from the middle of its tile.
     const known = this.#after.view.doors.find((door) => isAt(door, squares));
     const facing = known?.facing ?? (towards.split("_")[0] as DoorView["facing"]);
-    this.#view({ doors: [...this.table.view.doors, { squares, from: tile, to: null, facing }] });
-    this.#moment(type, "glance", squares);
+    this.change({ doors: [...this.table.view.doors, { squares, from: tile, to: null, facing }] });
+    this.moment(type, "glance", squares);
   }
 
   #appear(event: Of<"monster_placed" | "helper_summoned">): void {
@@ -224,11 +204,11 @@ class DungeonScript extends Script<Table> {
       of_final_tile: known?.of_final_tile ?? false,
       ...(card ? { level: card.level } : {}),
     };
-    this.#view({
+    this.change({
       figures: [...this.table.view.figures.filter((one) => one.id !== id), fresh],
       to_place: this.table.view.to_place.slice(1),
     });
-    this.#moment(`${event.type} ${figureThing(id)}`, "glance", [square]);
+    this.moment(`${event.type} ${figureThing(id)}`, "glance", [square]);
   }
 
   #walk({ figure, path, dice, stopped }: Of<"walked">): void {
@@ -238,22 +218,22 @@ class DungeonScript extends Script<Table> {
       const to = part.at(-1);
       if (!to) return;
       const tile = path.length - from <= stride + 1 ? figureOf(this.#after.view, figure)?.tile : undefined;
-      this.#figure(figure, { square: to, ...(tile ? { tile } : {}) });
+      this.changeFigure(figure, { square: to, ...(tile ? { tile } : {}) });
       const { go } = this.table.view;
       if (go?.figure === figure)
-        this.#view({ go: { ...go, steps: Math.max(0, go.steps - part.length + 1) } });
+        this.change({ go: { ...go, steps: Math.max(0, go.steps - part.length + 1) } });
       const length: Length = part.length > 2 ? "look" : "glance";
-      this.#moment(`walked ${figureThing(figure)}`, length, part, { walk: { figure, path: part } });
+      this.moment(`walked ${figureThing(figure)}`, length, part, { walk: { figure, path: part } });
     }
     if (dice.length === 0) return;
     const result = stopped === "fell" ? 0 : 1;
-    this.#roll({ what: "slip", by: figure, dice, result }, this.#where(figure), "look");
+    this.roll({ what: "slip", by: figure, dice, result }, this.where(figure), "look");
   }
 
   #strike(event: Of<"struck">): void {
     const { by, figure, how, dice, needed, hits, saves, shield, wounds, left } = event;
-    const [from] = this.#where(by);
-    const [to] = this.#where(figure);
+    const [from] = this.where(by);
+    const [to] = this.where(figure);
     if (!to) return;
     const blow = from ? { from, to, how } : undefined;
     const squares = from ? [from, to] : [to];
@@ -266,12 +246,12 @@ class DungeonScript extends Script<Table> {
     const text = wounds > 0 ? b().lost(wounds) : missed;
     const tone = wounds > 0 ? "bad" : "plain";
     if (this.#brief) {
-      this.#figure(figure, { health: left });
+      this.changeFigure(figure, { health: left });
       const roll = dice.length > 0 ? attack : undefined;
-      return this.#moment(named, "look", squares, { ...also, roll, pop: { square: to, text, tone } });
+      return this.moment(named, "look", squares, { ...also, roll, pop: { square: to, text, tone } });
     }
-    if (dice.length > 0) this.#moment(named, "look", squares, { ...also, roll: attack });
-    else this.#moment(named, "glance", squares, also);
+    if (dice.length > 0) this.moment(named, "look", squares, { ...also, roll: attack });
+    else this.moment(named, "glance", squares, also);
     const saving = (what: "saves" | "shield", dice: readonly number[], needed: number): void => {
       if (dice.length === 0) return;
       const roll: Roll = {
@@ -281,72 +261,47 @@ class DungeonScript extends Script<Table> {
         needed,
         result: dice.filter((die) => die >= needed).length,
       };
-      this.#moment(`${what} ${figureThing(figure)}`, "look", squares, { area: this.#area, roll });
+      this.moment(`${what} ${figureThing(figure)}`, "look", squares, { area: this.#area, roll });
     };
     saving("saves", saves, event.save_needed);
     saving("shield", shield, event.shield_needed);
-    this.#figure(figure, { health: left });
-    this.#pop(figure, text, tone);
+    this.changeFigure(figure, { health: left });
+    this.pop(figure, text, tone);
   }
 
   #remove({ type, figure, square }: Of<"died" | "vanished">): void {
     const { view } = this.table;
-    this.#at = square;
+    this.at = square;
     const dead = this.#after.view.dead.filter(({ id }) => id === figure && type === "died");
-    this.#view({
+    this.change({
       figures: view.figures.filter(({ id }) => id !== figure),
       dead: [...view.dead.filter(({ id }) => id !== figure), ...dead],
     });
-    this.#moment(`${type} ${figureThing(figure)}`, "glance", [square]);
+    this.moment(`${type} ${figureThing(figure)}`, "glance", [square]);
   }
 
   #heal({ figure, healer, wounds, price }: Of<"healed">): void {
-    this.#figure(figure, ({ health }) => ({ health: health + wounds }));
-    this.#pop(figure, b().gained(wounds), "good");
+    this.changeFigure(figure, ({ health }) => ({ health: health + wounds }));
+    this.pop(figure, b().gained(wounds), "good");
     if (price === 0) return;
-    const flight = this.#coin(figureThing(figure), healer, price);
-    this.#moment(
+    const flight = this.coin(figureThing(figure), healer, price);
+    this.moment(
       `paid ${figureThing(figure)}`,
       "look",
-      this.#where(figure),
+      this.where(figure),
       {},
       figure === healer ? [] : [flight],
     );
-    this.#pay(figure, -price);
-    if (figure !== healer) this.#pay(healer, price);
+    this.pay(figure, -price);
+    if (figure !== healer) this.pay(healer, price);
   }
 
   #gain({ figure, gold }: Of<"gold_gained">): void {
-    this.#moment(`gold_gained ${figureThing(figure)}`, "look", this.#here(), {}, [
-      this.#coin("spot", figure, gold),
+    this.moment(`gold_gained ${figureThing(figure)}`, "look", this.here(), {}, [
+      this.coin("spot", figure, gold),
     ]);
-    this.#pay(figure, gold);
+    this.pay(figure, gold);
   }
-
-  #pay(id: Figure, by: number): void {
-    const owner = figureOf(this.table.view, id)?.owner ?? null;
-    this.#figure(id, ({ gold }) => ({ gold: gold + by }));
-    if (owner === null) return;
-    this.#view({ gold: this.table.view.gold.map((gold, seat) => (seat + 1 === owner ? gold + by : gold)) });
-  }
-
-  // What is seen of it.
-
-  #coin(from: string, to: Figure, gold: number): Flight {
-    const owner = figureOf(this.table.view, to)?.owner ?? null;
-    const seats = owner === null ? [] : [seatThing(owner)];
-    return {
-      from,
-      to: [purseThing(to), figureThing(to), ...seats],
-      icon: art.coin,
-      text: String(gold),
-      tone: "good",
-    };
-  }
-
-  #where = (figure: Figure): Square[] => squaresOf(this.table.view, [figure]);
-
-  #here = (): Square[] => (this.#at ? [this.#at] : []);
 
   /** All whom a spell hits are seen at once, before each of them is told. */
   #areaFrom({ by, how }: Of<"struck">): Moment["area"] {
@@ -358,28 +313,6 @@ class DungeonScript extends Script<Table> {
       );
     const squares = squaresOf(this.table.view, hit);
     return squares.length > 0 ? { squares, how } : this.#area;
-  }
-
-  #roll(roll: Roll, squares: readonly Square[], length: Length): void {
-    this.#moment(`rolled ${roll.what}`, length, squares, { roll });
-  }
-
-  #pop(figure: Figure, text: string, tone: "good" | "bad" | "plain"): void {
-    const [square] = this.#where(figure);
-    if (square)
-      this.#moment(`told ${figureThing(figure)}`, "glance", [square], { pop: { square, text, tone } });
-  }
-
-  #moment(
-    name: string,
-    length: Length,
-    squares: readonly Square[],
-    more: Partial<Moment> = {},
-    flights: Flight[] = [],
-  ): void {
-    const moment: Moment = { squares, ...more };
-    this.table = { ...this.table, moment };
-    this.show(name, length, flights.length > 0 ? { flights } : {});
   }
 }
 
