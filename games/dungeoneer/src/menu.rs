@@ -140,7 +140,9 @@ impl Dungeoneer {
                 let spot = state.spot(figure);
                 let near = state.monsters_next_to(spot).take(2).count();
                 let open = |figure: Figure| {
-                    let around = state.around(spot).and(&state.free_squares());
+                    let mut around = state.around(spot);
+                    around.remove(&state.heroes_but(None));
+                    around.remove(&state.monsters_but(None));
                     !around.is_empty() && self.may_walk(state, figure, near > 0)
                 };
                 near > 1 || (figure.index() < HEROES && open(figure))

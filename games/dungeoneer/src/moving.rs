@@ -50,11 +50,15 @@ impl State {
 
     /// The enemies that are idle towards a figure: next to nobody else of its side. It is never stored.
     pub(crate) fn idle_enemies(&self, figure: Figure) -> Region {
-        let (friends, enemies) = match figure.side() {
+        if self.alive == 0 {
+            return Region::NONE;
+        }
+        let (friends, mut enemies) = match figure.side() {
             Side::Monster => (self.monsters_but(Some(figure)), self.heroes_but(None)),
             _ => (self.heroes_but(Some(figure)), self.monsters_but(None)),
         };
-        enemies.without(&self.spread(&friends))
+        enemies.remove(&self.spread(&friends));
+        enemies
     }
 
     /// Whether a figure stands next to an idle enemy and may not walk.
@@ -86,13 +90,16 @@ impl State {
         layers[0] = self.region(self.spot(figure));
         let (mut seen, mut front, mut reached) = (layers[0], layers[0], 0);
         for layer in layers.iter_mut().take(usize::from(steps) + 1).skip(1) {
-            *layer = self.spread(&front).without(&seen).without(&walls);
+            *layer = self.spread(&front);
+            layer.remove(&seen);
+            layer.remove(&walls);
             if layer.is_empty() {
                 break;
             }
             reached += 1;
-            seen = seen.union(layer);
-            front = layer.without(&stops);
+            seen.add_all(layer);
+            front = *layer;
+            front.remove(&stops);
         }
         Ways { layers, steps: reached, taken, stops }
     }
@@ -101,8 +108,10 @@ impl State {
 impl Ways {
     /// Where the movement can end: on free squares, not where it began.
     pub(crate) fn ends(&self) -> Region {
-        let all = self.layers[1..=self.steps].iter().fold(Region::NONE, |all, layer| all.union(layer));
-        all.without(&self.taken)
+        let mut all = Region::NONE;
+        self.layers[1..=self.steps].iter().for_each(|layer| all.add_all(layer));
+        all.remove(&self.taken);
+        all
     }
 
     /// With how many steps a square is reached.

@@ -50,10 +50,25 @@ impl Region {
     #[inline]
     pub(crate) fn union(&self, other: &Region) -> Region {
         let mut all = *self;
-        for tile in other.tiles() {
-            all.add(tile, other.on(tile));
-        }
+        all.add_all(other);
         all
+    }
+
+    /// Takes those away that are in the other set.
+    #[inline]
+    pub(crate) fn remove(&mut self, other: &Region) {
+        for tile in bits((self.tiles & other.tiles).into()) {
+            self.cells[tile] &= !other.cells[tile];
+        }
+    }
+
+    /// Adds those of the other set.
+    #[inline]
+    pub(crate) fn add_all(&mut self, other: &Region) {
+        for tile in bits(other.tiles.into()) {
+            self.cells[tile] |= other.cells[tile];
+        }
+        self.tiles |= other.tiles;
     }
 
     /// Those that are also in the other set.
@@ -69,10 +84,8 @@ impl Region {
     /// Those that are not in the other set.
     #[inline]
     pub(crate) fn without(&self, other: &Region) -> Region {
-        let mut rest = Region::NONE;
-        for tile in bits(self.tiles.into()) {
-            rest.add(tile as u8, self.cells[tile] & !other.cells[tile]);
-        }
+        let mut rest = *self;
+        rest.remove(other);
         rest
     }
 }
@@ -235,17 +248,27 @@ impl State {
 
     /// The adjacent square in a direction.
     pub(crate) fn step(&self, spot: Spot, direction: Direction) -> Option<Spot> {
-        let next = self.square(spot).towards(direction, 1)?;
-        let around = self.around(spot);
-        let tiles = self.tiles_of(spot);
-        let near = bits(tiles.into()).flat_map(|tile| {
-            let laid = &self.tiles[tile];
-            [Some(tile as u8), (tile > 0).then_some(laid.parent)]
+        let inner = self.beyond(spot);
+        let twins = inner.map_or(0, |inner| {
+            let entry = self.tile(inner.tile).entry;
+            bit(entry[0]) | bit(entry[1])
         });
-        near.flatten().find_map(|tile| {
-            let spot = Spot { tile, cell: self.cell_on(tile, next)? };
-            around.has(spot).then(|| self.outer(spot))
-        })
+        self.step_on(spot, direction, twins).or_else(|| self.step_on(inner?, direction, 0))
+    }
+
+    /// The adjacent square in a direction on one tile's board: from floor to floor or a door, from a door to floor or its twin.
+    #[inline]
+    fn step_on(&self, spot: Spot, direction: Direction, twins: Cells) -> Option<Spot> {
+        let (across, down) = direction.step();
+        let (column, row) = (i16::from(spot.cell % board::WIDTH) + across, i16::from(spot.cell / board::WIDTH) + down);
+        let board = 0..i16::from(board::WIDTH);
+        if !board.contains(&column) || !board.contains(&row) {
+            return None;
+        }
+        let (laid, next) = (self.tile(spot.tile), board::cell(column as u8, row as u8));
+        let from_floor = laid.floor & bit(spot.cell) != 0;
+        let open = laid.floor | if from_floor { laid.gates } else { twins };
+        (open & bit(next) != 0).then(|| self.outer(Spot { tile: spot.tile, cell: next }))
     }
 
     /// The same square as a cell of the tile that a door leads out of.

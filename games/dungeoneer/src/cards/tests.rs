@@ -98,7 +98,7 @@ fn a_spell_that_nobody_wrote_cannot_be_known() {
 
 #[test]
 fn a_level_without_a_monster_is_a_mistake() {
-    let faults = FILE.with(&[("level = 5\nsource = { icon", "level = 4\nsource = { icon")]);
+    let faults = FILE.faults(&STANDARD.replace("level = 5\nsource = { icon", "level = 4\nsource = { icon"));
     assert!(faults.iter().any(|fault| fault.contains("there is no monster of level 5")), "{faults:?}");
 }
 

@@ -43,3 +43,8 @@ fn every_pack_that_comes_with_the_game_is_one_of_those_that_are_named() {
 fn random_games_are_told_without_a_gap() {
     messages().random_games_are_told_without_a_gap::<Dungeoneer>(1);
 }
+
+#[test]
+fn a_game_on_file_reads_as_it_does_there() {
+    messages().a_recorded_game_reads_as_on_file::<Dungeoneer>("four_players_chosen");
+}

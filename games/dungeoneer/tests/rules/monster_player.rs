@@ -384,7 +384,7 @@ fn ruling_25_too_far_away_it_comes_as_near_as_it_can() {
         ..
         ++
         ..
-        T.
+        T.x
     ",
     )
     .go('T')
@@ -402,7 +402,7 @@ fn ruling_25_too_far_away_it_comes_as_near_as_it_can() {
         ..
         ++
         ..
-        T.
+        T.x
     ";
     assert_eq!(play.reach(), map(wanted));
 }

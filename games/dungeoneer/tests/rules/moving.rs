@@ -22,7 +22,7 @@ fn a_dungeoneer_moves_as_many_squares_as_move_says_in_any_direction() {
             D.....
               ++
               ..
-              ..
+              ..x
         ",
         )
         .go('D'),
@@ -35,7 +35,7 @@ fn a_dungeoneer_moves_as_many_squares_as_move_says_in_any_direction() {
             D****.
               **
               **
-              **
+              ***
         ",
     );
 }
@@ -179,7 +179,7 @@ fn ruling_10_there_is_no_way_from_tile_to_tile_but_by_a_door() {
             ....
              ++
              W.
-             ..
+             ..x
         ",
         )
         .go('W')
@@ -191,7 +191,7 @@ fn ruling_10_there_is_no_way_from_tile_to_tile_but_by_a_door() {
             ....
              **
              W*
-             **
+             **x
         ",
     );
 }

@@ -87,8 +87,10 @@ fn on_ice_a_die_is_rolled_for_each_square_and_on_a_one_the_figure_falls() {
             Some(first) => {
                 fell += 1;
                 assert_eq!((first + 1, stopped), (dice.len(), Some(Stop::Fell)));
-                let go = play.view().go.filter(|go| go.figure.number() == 1);
-                assert!(go.is_none_or(|go| go.steps == 0), "its movement is over");
+                assert!(
+                    matches!(events[1], Event::GoEnded { .. }),
+                    "its movement is over, and nothing else is left"
+                );
             }
             None => {
                 arrived += 1;

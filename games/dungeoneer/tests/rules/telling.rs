@@ -299,11 +299,13 @@ fn a_spell_that_fails_may_be_paid_for_and_burns_everybody_in_one_line() {
         Event::GoldGained { figure: figure_1, gold: 3 },
         monster(14, "Orc"),
         fire(14, 6),
+        monster(15, "Orc"),
+        fire(15, 6),
     ];
     let lines = read(&happened);
     assert_eq!(lines[0], "The Wizard tries Fireball: a 2, 4+ needed. It fails.");
     assert_eq!(lines[1], "The Wizard pays a wound, and Fireball works all the same.");
-    assert_eq!(lines[2], "The Wizard looses fire: the Wolf falls and the Orc is unhurt. 3 gold.");
+    assert_eq!(lines[2], "The Wizard looses fire: the Wolf falls and 2 × Orc are unhurt. 3 gold.");
 }
 
 #[test]

@@ -159,13 +159,36 @@ pub(super) fn fate(cast: &Cast<'_>, strike: Strike) -> Message {
     }
 }
 
-/// Everybody whom a spell hit, in one sentence.
+/// Everybody whom a spell hit, in one sentence: those of a kind whom the same befell together.
 fn area(cast: &Cast<'_>, strikes: &[Strike]) -> Message {
     let first = strikes[0];
-    let fates: Vec<Message> = strikes.iter().map(|&strike| fate(cast, strike)).collect();
+    let alike = |one: &Strike, other: &Strike| {
+        let befell = |strike: &Strike| (strike.left, strike.wounds == 0);
+        cast.name(one.figure) == cast.name(other.figure) && befell(one) == befell(other)
+    };
+    let mut fates: Vec<Message> = Vec::new();
+    for (place, &strike) in strikes.iter().enumerate() {
+        if strikes[..place].iter().any(|before| alike(before, &strike)) {
+            continue;
+        }
+        let count = strikes.iter().filter(|other| alike(&strike, other)).count();
+        fates.push(match count {
+            1 => fate(cast, strike),
+            _ => fate_of_many(cast, strike, count),
+        });
+    }
     match first.how {
         How::Lightning => say!("area-lightning", by: cast.start(first.by), fates: fates),
         _ => say!("area-fire", by: cast.start(first.by), fates: fates),
+    }
+}
+
+fn fate_of_many(cast: &Cast<'_>, strike: Strike, count: usize) -> Message {
+    let figure = cast.name(strike.figure);
+    match (strike.left, strike.wounds) {
+        (0, _) => say!("fates-fall", count: count, figure: figure),
+        (_, 0) => say!("fates-unhurt", count: count, figure: figure),
+        (left, _) => say!("fates-left", count: count, figure: figure, left: left),
     }
 }
 

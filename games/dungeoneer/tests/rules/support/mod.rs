@@ -273,11 +273,9 @@ impl Table {
         state["tiles"] = laid.iter().enumerate().map(|(number, tile)| tile.written(number)).collect();
         state["bag"] = bag
             .iter()
-            .map(|(name, tokens)| {
+            .map(|(name, _)| {
                 let lie = laid[2..].iter().filter(|tile| tile.kind == *name).count() as i64;
-                let dealt = full_bag(&self.setup, name);
-                let _ = tokens;
-                (name.clone(), json!(dealt - lie))
+                (name.clone(), json!(full_bag(&self.setup, name) - lie))
             })
             .collect::<serde_json::Map<_, _>>()
             .into();
@@ -346,7 +344,10 @@ impl Table {
             })
         };
         state["dungeoneers"] = taken.iter().copied().chain(spare).map(|place| dungeoneer(&place)).collect();
-        let helper = |(id, square): (i64, At)| json!({"id": id, "kind": "Goblin", "summoner": 5, "square": square, "wounds": 0, "done": false});
+        let done = self.values.get(&('C', "done")).cloned().unwrap_or(json!(false));
+        let helper = |(id, square): (i64, At)| {
+            json!({"id": id, "kind": "Goblin", "summoner": 5, "square": square, "wounds": 0, "done": done})
+        };
         state["helpers"] = (HELPER..).zip(self.find('h')).map(helper).collect();
         let drawn = self.letters().into_iter().filter(|(letter, _)| letter.is_ascii_digit());
         let monster = |(number, (letter, square)): (usize, (char, At))| {

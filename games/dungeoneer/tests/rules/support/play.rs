@@ -36,7 +36,9 @@ impl Play {
     }
 
     fn hear(&mut self, heard: Vec<Heard<Event>>) {
-        self.log.extend(heard.into_iter().map(|heard| heard.event));
+        // Who is who is told before it matters, and of no interest where everybody is drawn.
+        let happened = heard.into_iter().map(|heard| heard.event);
+        self.log.extend(happened.filter(|event| !matches!(event, Event::Introduced { .. })));
     }
 
     pub(crate) fn view(&self) -> View {
@@ -110,13 +112,6 @@ impl Play {
             view.figures.iter().filter(|figure| named.contains(&figure.id)).map(letter_of).collect();
         letters.sort_unstable();
         letters.into_iter().collect()
-    }
-
-    /// The letters of the squares that a list of moves names, of those that the test named.
-    pub(crate) fn named(&self, of: impl Fn(&Move) -> Option<Square>) -> String {
-        let squares: Vec<Square> = self.moves().iter().filter_map(of).collect();
-        let names = self.named.keys().filter(|&&name| squares.contains(&self.at(name)));
-        names.collect()
     }
 
     /// The dungeon as it would be drawn, with a star on every square that one can walk to now.
