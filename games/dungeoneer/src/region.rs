@@ -41,12 +41,6 @@ impl Region {
         self.tiles |= u16::from(cells != 0) << (tile % TILES as u8);
     }
 
-    /// The tiles with anything in the set.
-    #[inline]
-    pub(crate) fn tiles(&self) -> impl Iterator<Item = u8> + use<> {
-        bits(self.tiles.into()).map(|tile| tile as u8)
-    }
-
     #[inline]
     pub(crate) fn union(&self, other: &Region) -> Region {
         let mut all = *self;
