@@ -28,13 +28,7 @@ pub(super) fn add(file: &mut Table<'_>, before: &Cards) -> Cards {
     let mut cards = before.clone();
     cards.names.push(file.need("name", text(60)));
     // Spells come first, so that a pack's dungeoneers can cast its own.
-    merge(
-        file,
-        "spell",
-        &mut cards.spells,
-        |card| &card.name,
-        |table, name, old| read::spell(table, name, old),
-    );
+    merge(file, "spell", &mut cards.spells, |card| &card.name, read::spell);
     let spells = cards.spells.clone();
     merge(
         file,
@@ -51,7 +45,7 @@ pub(super) fn add(file: &mut Table<'_>, before: &Cards) -> Cards {
         |card| &card.name,
         |table, name, old| read::monster(table, name, &levels, old),
     );
-    merge(file, "tile", &mut cards.tiles, |card| &card.name, |table, name, old| read::tile(table, name, old));
+    merge(file, "tile", &mut cards.tiles, |card| &card.name, read::tile);
     let counts = [
         ("spell", cards.spells.len(), read::SPELLS),
         ("dungeoneer", cards.dungeoneers.len(), read::DUNGEONEERS),

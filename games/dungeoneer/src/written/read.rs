@@ -131,9 +131,9 @@ impl Reading<'_> {
     /// What is not in the bag lies on the board.
     fn tokens_became_tiles(&mut self, _: &Written) {
         let full = self.rules.full_bag();
-        for kind in usize::from(START)..self.rules.tiles.len() {
+        for (kind, &tokens) in full.iter().enumerate().take(self.rules.tiles.len()).skip(START.into()) {
             let drawn = self.state.laid()[2..].iter().filter(|laid| usize::from(laid.kind) == kind).count();
-            let gone = usize::from(full[kind] - self.state.bag[kind].min(full[kind]));
+            let gone = usize::from(tokens - self.state.bag[kind].min(tokens));
             if drawn != gone {
                 let name = self.rules.tiles[kind].card.name.clone();
                 self.fault(
