@@ -82,7 +82,7 @@ impl Dungeoneer {
             heroes.filter(|spot| spot.tile == tile).fold(taken, |taken, spot| taken | bit(spot.cell));
         let free = laid.floor & !blocked;
         let Some(first) = state.first_placed else {
-            let near = |cell: u8| self.distance_from_centre(state, tile, cell);
+            let near = |cell: u8| self.distance_to_centre(state, tile, cell);
             let nearest = board::each(free).map(near).min().unwrap_or(0);
             return board::each(free)
                 .filter(|&cell| near(cell) == nearest)
@@ -95,7 +95,7 @@ impl Dungeoneer {
     }
 
     /// How far a cell is from the centre of its tile's box, as a number to compare by.
-    pub(crate) fn distance_from_centre(&self, state: &State, tile: u8, at: u8) -> u16 {
+    pub(crate) fn distance_to_centre(&self, state: &State, tile: u8, at: u8) -> u16 {
         let shape = self.shape(state.tile(tile));
         let (column, row) = (i16::from(at % board::WIDTH), i16::from(at / board::WIDTH));
         let across = 2 * column - (i16::from(shape.width) + 1);
@@ -110,7 +110,7 @@ impl Dungeoneer {
         squares: Cells,
     ) -> impl Iterator<Item = u8> + use<> {
         let tile = state.tile_count - 1;
-        let near = board::each(squares).map(|cell| (self.distance_from_centre(state, tile, cell), cell));
+        let near = board::each(squares).map(|cell| (self.distance_to_centre(state, tile, cell), cell));
         let mut order = [(u16::MAX, 0u8); 64];
         let mut count = 0;
         for (place, entry) in order.iter_mut().zip(near) {

@@ -131,8 +131,7 @@ impl Reading<'_> {
     /// What is not in the bag lies on the board.
     fn tokens_became_tiles(&mut self, _: &Written) {
         let full = self.rules.full_bag();
-        let kinds = full.iter().enumerate().take(self.rules.tiles.len()).skip(usize::from(START));
-        for (kind, &tokens) in kinds {
+        for (kind, &tokens) in full.iter().enumerate().take(self.rules.tiles.len()).skip(START.into()) {
             let drawn = self.state.laid()[2..].iter().filter(|laid| usize::from(laid.kind) == kind).count();
             let gone = usize::from(tokens - self.state.bag[kind].min(tokens));
             if drawn != gone {

@@ -36,9 +36,9 @@ const WORDS: &[&str] = &[
 ];
 
 fn dungeoneer() -> Rough<Dungeoneer> {
-    // Every position is played to its end, with every move tried on the way: five turns are enough of that.
+    // Every position is played to its end, with every move tried on the way: two turns are enough of that.
     let short = |players| {
-        let cards = STANDARD.replace("turns = 200", "turns = 5");
+        let cards = STANDARD.replace("turns = 200", "turns = 2");
         Setup { cards: Some(cards), ..Setup::new::<Dungeoneer>(players) }
     };
     let tables = (2..=6).map(short).collect();
