@@ -14,7 +14,7 @@ test("a newcomer plays a whole game of Raiders against bots, one tap from the fr
   const cards = await playToTheEnd(page);
   expect(cards).toBeGreaterThanOrEqual(25);
   await expect(ending(page)).toContainText(/won|win/i);
-  await expect(page.getByText("How it ended")).toBeVisible();
+  await expect(page.getByText("Who collapsed")).toBeVisible();
 });
 
 test("a card is chosen before it is played, and another may be chosen instead", async ({ page, house }) => {

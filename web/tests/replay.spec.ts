@@ -22,7 +22,7 @@ test("a finished game is watched again by step, by line, through any eye, and sh
   await page.getByRole("button", { name: "Next step" }).click();
   await expect(page).toHaveURL(/step=11/);
   await page.keyboard.press("End");
-  await expect(page.getByText("How it ended")).toBeVisible();
+  await expect(page.getByText("Who collapsed")).toBeVisible();
   await page.keyboard.press("Home");
   await expect(page.locator("[data-thing=room-1]")).toHaveAttribute("aria-current", "step");
   // A line of the story leads to its moment.
