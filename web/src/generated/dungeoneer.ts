@@ -44,6 +44,13 @@ export type View = {
 
 /** Something that happened, with every die that fell. */
 export type Event =
+  | {
+    "type": "introduced",
+    figure: Figure,
+    dungeoneer: Dungeoneering | null,
+    monster: MonsterKind | null,
+    seat: Seat | null,
+  }
   | { "type": "order_rolled", seat: Seat, die: number, again: boolean }
   | { "type": "order_settled", seat: Seat, place: number }
   | { "type": "dungeoneer_taken", figure: Figure, kind: Dungeoneering, seat: Seat | null, chosen: boolean }
