@@ -3,7 +3,7 @@
 //!
 //! ```ignore
 //! fn raiders() -> Rough<Raiders> {
-//!     Rough { tables: Setup::every::<Raiders>(), play: whole_game, words: &["torch", "Medusa"] }
+//!     Rough { tables: Setup::every::<Raiders>(), play: whole_game, words: &["torch", "Medusa"], cases: CASES }
 //! }
 //!
 //! #[test]
@@ -28,8 +28,8 @@ use serde_json::{Value, json};
 use undercroft_core::{Game, MAX_SEATS, Position, Seat, Setup};
 use undercroft_words::Language;
 
-/// How many cases each assertion tries, unless `UNDERCROFT_ROUGH_CASES` says otherwise.
-const CASES: u64 = 1000;
+/// How many cases of a game of ordinary length are enough.
+pub const CASES: u64 = 1000;
 
 /// A game, and what it takes to lay out its tables and to write things into their files that belong there.
 pub struct Rough<G: Game> {
@@ -39,6 +39,8 @@ pub struct Rough<G: Game> {
     pub play: PlayOut<G>,
     /// Words of its files: names of cards, phases, options.
     pub words: &'static [&'static str],
+    /// How many cases each assertion tries, unless `UNDERCROFT_ROUGH_CASES` says otherwise; fewer where games are long.
+    pub cases: u64,
 }
 
 /// A position some way into a random game: the table, the seed and how far.
@@ -138,7 +140,7 @@ impl<G: Game> Rough<G> {
         values: impl Strategy<Value = T>,
         holds: impl Fn(Position<G>, u64, T) -> Result<(), TestCaseError>,
     ) {
-        let cases = as_many_as("UNDERCROFT_ROUGH_CASES", CASES) as u32;
+        let cases = as_many_as("UNDERCROFT_ROUGH_CASES", self.cases) as u32;
         let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) };
         let cases = ((0..self.tables.len(), 0u64..1000, 0usize..200), values);
         let tried = TestRunner::new(config)

@@ -5,10 +5,15 @@ use crate::{recorded, table};
 use proptest::prelude::*;
 use serde_json::Value;
 use undercroft_bidding::Move;
-use undercroft_kit::rough::Rough;
+use undercroft_kit::rough::{CASES, Rough};
 
 fn game<const FLAW: Flaw>() -> Rough<Flawed<FLAW>> {
-    Rough { tables: (2..=5).map(table).collect(), play: recorded::<Flawed<SOUND>>, words: &["bidding"] }
+    Rough {
+        tables: (2..=5).map(table).collect(),
+        play: recorded::<Flawed<SOUND>>,
+        words: &["bidding"],
+        cases: CASES,
+    }
 }
 
 fn any_move<const FLAW: Flaw>() {

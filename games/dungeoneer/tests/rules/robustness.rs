@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use undercroft_core::Setup;
 use undercroft_dungeoneer::cards::STANDARD;
 use undercroft_dungeoneer::{Aim, Direction, Dungeoneer, Figure, Level, Move, Spell, Square};
-use undercroft_kit::rough::Rough;
+use undercroft_kit::rough::{CASES, Rough};
 
 const WORDS: &[&str] = &[
     "choosing",
@@ -42,7 +42,7 @@ fn dungeoneer() -> Rough<Dungeoneer> {
         Setup { cards: Some(cards), ..Setup::new::<Dungeoneer>(players) }
     };
     let tables = (2..=6).map(short).collect();
-    Rough { tables, play: recorded, words: WORDS }
+    Rough { tables, play: recorded, words: WORDS, cases: CASES / 20 }
 }
 
 #[test]

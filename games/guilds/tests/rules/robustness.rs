@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use serde_json::json;
 use undercroft_guilds::{Depth, Guilds, Move};
-use undercroft_kit::rough::Rough;
+use undercroft_kit::rough::{CASES, Rough};
 
 const WORDS: &[&str] = &[
     "ghost",
@@ -28,7 +28,7 @@ const WORDS: &[&str] = &[
 ];
 
 fn guilds() -> Rough<Guilds> {
-    Rough { tables: tables(), play: recorded, words: WORDS }
+    Rough { tables: tables(), play: recorded, words: WORDS, cases: CASES }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::{Value, json};
 use undercroft_core::Setup;
-use undercroft_kit::rough::Rough;
+use undercroft_kit::rough::{CASES, Rough};
 use undercroft_raiders::{Card, Move, Raiders};
 
 const WORDS: &[&str] = &[
@@ -29,7 +29,7 @@ const WORDS: &[&str] = &[
 ];
 
 fn raiders() -> Rough<Raiders> {
-    Rough { tables: Setup::every::<Raiders>(), play: recorded, words: WORDS }
+    Rough { tables: Setup::every::<Raiders>(), play: recorded, words: WORDS, cases: CASES }
 }
 
 #[test]
