@@ -276,10 +276,16 @@ impl Player {
     /// # Errors
     /// If the house does not want this client any more.
     pub async fn until(&mut self, is_so: impl Fn(&Scene) -> bool) -> Result<&Scene, LineError> {
+        let mut until = None;
         while !self.scene().is_some_and(|scene| scene.version >= self.answered && is_so(scene)) {
             self.line().await?;
-            let until = Instant::now() + self.patience();
-            match self.hear(until).await? {
+            let deadline = *until.get_or_insert(Instant::now() + self.patience());
+            let heard = self.hear(deadline).await?;
+            // Others who come and go say nothing of whether a scene was lost.
+            if !matches!(heard, Some(Heard::Present { .. })) {
+                until = None;
+            }
+            match heard {
                 Some(heard) => {
                     self.take_in(heard);
                 }

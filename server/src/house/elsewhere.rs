@@ -33,6 +33,8 @@ pub(super) struct Guests {
 
 /// How many words are said at once; the database takes a few thousand bytes.
 const MOST_WORDS: usize = 32;
+/// How long words are gathered before they are said: whoever only loads a page anew is gone for less, and nobody hears of it.
+const GATHERED_FOR: Duration = Duration::from_millis(100);
 /// How long it takes until what could not be said is said again.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(1);
 
@@ -157,22 +159,43 @@ impl House {
 
 /// Says to the other copies what is to be said, until the house closes.
 pub(super) async fn speak(house: Arc<House>, mut unsaid: Unsaid) {
-    let closing = house.closing();
-    let mut words = Vec::new();
-    loop {
-        tokio::select! {
-            _ = unsaid.recv_many(&mut words, MOST_WORDS) => {}
-            () = closing.cancelled() => return,
-        }
-        while let Err(reason) = house.announce(&words).await {
-            tracing::warn!(%reason, "the other copies cannot be told who is here");
-            tokio::select! {
-                () = sleep(TRY_AGAIN_AFTER) => {}
-                () = closing.cancelled() => return,
+    let (closing, mut words) = (house.closing(), Vec::new());
+    let speaking = async {
+        while unsaid.recv_many(&mut words, usize::MAX).await > 0 {
+            sleep(GATHERED_FOR).await;
+            while let Ok(word) = unsaid.try_recv() {
+                words.push(word);
+            }
+            for words in newest(&mut words).chunks(MOST_WORDS) {
+                while let Err(reason) = house.announce(words).await {
+                    tracing::warn!(%reason, "the other copies cannot be told who is here");
+                    sleep(TRY_AGAIN_AFTER).await;
+                }
             }
         }
-        words.clear();
+    };
+    tokio::select! {
+        () = speaking => {}
+        () = closing.cancelled() => {}
     }
+}
+
+/// Of what is to be said of each table only the newest counts; but a question stays one.
+fn newest(words: &mut Vec<Word>) -> Vec<Word> {
+    let mut tables: HashMap<String, (Guests, bool)> = HashMap::new();
+    let mut others = Vec::new();
+    for word in words.drain(..) {
+        match word {
+            Word::At { table, guests, asks } => {
+                let known = tables.entry(table).or_default();
+                *known = (guests, known.1 || asks);
+            }
+            word if others.contains(&word) => {}
+            word => others.push(word),
+        }
+    }
+    let at = |(table, (guests, asks))| Word::At { table, guests, asks };
+    others.into_iter().chain(tables.into_iter().map(at)).collect()
 }
 
 #[cfg(test)]
@@ -225,6 +248,18 @@ mod tests {
         house.keep_in_touch();
         assert_eq!(desk.everybody(), Guests::default());
         house.close().await;
+    }
+
+    #[test]
+    fn of_each_table_only_the_newest_is_said() {
+        let at = |watching, asks| Word::At {
+            table: "t".into(),
+            guests: Guests { watching, ..Guests::default() },
+            asks,
+        };
+        let mut words = vec![Word::Open, at(1, true), at(2, false), Word::Open, at(3, false)];
+        assert_eq!(newest(&mut words), [Word::Open, at(3, true)]);
+        assert!(words.is_empty());
     }
 
     #[test]

@@ -9,7 +9,7 @@
 use super::{Keeper, TRY_AGAIN_AFTER};
 use crate::house::desk::{Desk, Visitors};
 use crate::house::elsewhere::Guests;
-use crate::table::{Command, Millis, Who};
+use crate::table::{Command, Millis, Version, Who};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
@@ -17,8 +17,9 @@ use tokio::time::Instant;
 pub(super) struct Company {
     visitors: watch::Receiver<Visitors>,
     state: State,
-    /// What the other copies of the house have been told of who is at this one; nothing before they were asked for the same.
-    announced: Option<Guests>,
+    /// What the other copies of the house have been told of who is at this one, and at which version of the table; nothing before
+    /// they were asked for the same.
+    announced: Option<(Version, Guests)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,11 +73,12 @@ impl Keeper {
     /// because somebody is here who is not believed to stay yet.
     pub(super) async fn receive(&mut self) -> Option<Instant> {
         let now = self.house.time.instant();
-        if self.company.is_new() {
+        let new = self.company.is_new();
+        if new {
             self.look_for_the_missing(now);
         }
         let came = self.company.look(now);
-        self.tell_other_copies();
+        self.tell_other_copies(new);
         let wake_at = self.wake_at();
         if wake_at.is_some_and(|at| at <= now) {
             self.enter(Who::Clock, None, Command::Wake).await;
@@ -98,13 +100,16 @@ impl Keeper {
     }
 
     /// Tells the other copies of the house who is here, if they do not know.
-    fn tell_other_copies(&mut self) {
-        if !self.house.store.is_shared() {
+    fn tell_other_copies(&mut self, new: bool) {
+        let (version, known) = (self.desk.look(|table| table.version()), self.company.announced);
+        // Somebody may have come or gone, or sat down.
+        let same = !new && known.is_some_and(|(seen, _)| seen == version);
+        if same || !self.house.store.is_shared() {
             return;
         }
         let guests = self.desk.guests();
-        let known = self.company.announced.replace(guests);
-        if known != Some(guests) {
+        self.company.announced = Some((version, guests));
+        if known.is_none_or(|(_, known)| known != guests) {
             self.house.tell_others(&self.desk.id, guests, known.is_none());
         }
     }
