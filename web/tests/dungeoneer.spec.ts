@@ -1,6 +1,6 @@
 import { SIZES } from "./phases";
 import { hidden, outOfSight } from "./boxes";
-import { answered, decide, DEADLY, DUNGEON, issues, listed, map, myTurn, play, story } from "./dungeoneer";
+import { answered, decide, DEADLY, DUNGEON, issues, listed, map, myTurn, play, standing } from "./dungeoneer";
 import { pressureOf } from "./dungeoneer-frames";
 import { expect, test } from "./house";
 import { openTableAfter, playOn } from "./quick";
@@ -30,7 +30,7 @@ test("a square is chosen, its way is shown, and the second tap walks it", async 
     await decide(page, 0, ({ x, y }) => page.mouse.click(x, y));
   const square = page.locator("button.square.walk").first();
   const where = await square.getAttribute("data-square");
-  const before = await story(page);
+  const before = await standing(page);
   await square.click();
   await expect(page.locator(".ahead .way").first()).toBeAttached();
   await expect(page.locator("[data-thing=actions] .what")).not.toBeEmpty();
@@ -92,7 +92,7 @@ test("a phone plays by touch: it drags, pinches and taps, and nothing scrolls si
 test("the keyboard plays by the list alone, and moves and zooms the map", async ({ page, house }) => {
   await openTable(page, house.url, DUNGEON);
   for (let decision = 0; decision < 6 && (await myTurn(page)); decision += 1) {
-    const before = await story(page);
+    const before = await standing(page);
     await listed(page).first().focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
