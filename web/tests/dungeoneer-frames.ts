@@ -34,12 +34,15 @@ export async function pressureOf(page: Page): Promise<(act: () => Promise<void>)
     const own = tasks.filter(
       ({ name, pid, tid }) => name.endsWith("RunTask") && pid === main?.pid && tid === main.tid,
     );
-    const frames = new Map<number, number>();
+    // Every frame of that time counts, those without work too.
+    const begun = Math.min(...own.map(({ ts }) => ts));
+    const ended = Math.max(...own.map(({ ts }) => ts));
+    const work = Array<number>(Math.floor((ended - begun) / FRAME_US) + 1).fill(0);
     for (const { ts, tdur = 0 } of own) {
-      const frame = Math.floor(ts / FRAME_US);
-      frames.set(frame, (frames.get(frame) ?? 0) + tdur / 1000);
+      const frame = Math.floor((ts - begun) / FRAME_US);
+      work[frame] = (work[frame] ?? 0) + tdur / 1000;
     }
-    const work = [...frames.values()].sort((one, other) => one - other);
+    work.sort((one, other) => one - other);
     return work[Math.floor(work.length * 0.95)] ?? 0;
   };
 }

@@ -41,18 +41,22 @@ export function offered(page: Page): Promise<Point[]> {
   });
 }
 
-/** The story as it stands: it grows with everything that happens. */
-export const story = async (page: Page): Promise<string> =>
-  (await page.getByTestId("story").textContent()) ?? "";
+/** Where the game stands: what has been told, whose go it is and what may be done. */
+export const standing = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ["[data-testid=story]", "[data-thing=go]", "[data-thing=moves]", "[data-thing=ending]"]
+      .map((part) => document.querySelector(part)?.textContent ?? "")
+      .join("\n"),
+  );
 
 /** Waits until the house has answered. */
 export async function answered(page: Page, before: string): Promise<void> {
-  await expect.poll(() => story(page), { intervals: [20, 50, 100] }).not.toBe(before);
+  await expect.poll(() => standing(page), { intervals: [20, 50, 100] }).not.toBe(before);
 }
 
 /** Decides something by two taps: on the map where there is something to tap, and below it otherwise. */
 export async function decide(page: Page, which: number, tap: (at: Point) => Promise<void>): Promise<string> {
-  const before = await story(page);
+  const before = await standing(page);
   const points = await offered(page);
   const at = points[which % Math.max(1, Math.min(points.length, 3))];
   if (at) {

@@ -17,10 +17,13 @@ export function hand(map: HTMLElement, { pan, zoom }: Handled): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
-  const at = ({ clientX, clientY }: MouseEvent): Spot => {
-    const { left, top } = map.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
-  };
+  // Measured when a hand comes: asking again in every frame would have the page laid out in between.
+  let corner = { left: 0, top: 0 };
+  const measure = (): void => void (corner = map.getBoundingClientRect());
+  const at = ({ clientX, clientY }: MouseEvent): Spot => ({
+    x: clientX - corner.left,
+    y: clientY - corner.top,
+  });
   const spread = (): { middle: Spot; far: number } | null => {
     const [one, other] = [...fingers.values()];
     if (!one || !other) return null;
@@ -32,6 +35,7 @@ export function hand(map: HTMLElement, { pan, zoom }: Handled): () => void {
     "pointerdown",
     (event) => {
       if (event.button > 0) return;
+      measure();
       if (fingers.size === 0) {
         dragging = false;
         begun = at(event);
@@ -84,6 +88,7 @@ export function hand(map: HTMLElement, { pan, zoom }: Handled): () => void {
     "wheel",
     (event) => {
       event.preventDefault();
+      measure();
       zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), at(event));
     },
     { signal, passive: false },

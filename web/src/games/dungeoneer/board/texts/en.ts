@@ -28,7 +28,7 @@ export const en = {
   done: "has had its go",
   acts: "acts now",
   shielded: "Holy Shield",
-  moves: "What you may do",
+  moves: "List of moves",
   none: "Nothing to do now.",
   groups: {
     choose: "Choose a dungeoneer",

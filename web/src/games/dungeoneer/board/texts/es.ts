@@ -30,7 +30,7 @@ export const es: BoardTexts = {
   done: "ya ha actuado",
   acts: "actúa ahora",
   shielded: "Escudo Sagrado",
-  moves: "Lo que puedes hacer",
+  moves: "Lista de jugadas",
   none: "Nada que hacer ahora.",
   groups: {
     choose: "Elige un aventurero",
