@@ -112,6 +112,13 @@ function whatIsHidden(matters: string): string[] {
   }
 }
 
+/** Waits until what is laid out by the height of something else has been laid out anew: the hand lies on the bar. */
+export function settled(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
 /** Of these, whatever is not wholly in sight before anybody scrolls, or lies under something else. */
 export function outOfSight(page: Page, selectors: readonly string[]): Promise<string[]> {
   return page.evaluate((selectors) => {

@@ -1,4 +1,4 @@
-import { hidden, outOfSight } from "./boxes";
+import { hidden, outOfSight, settled } from "./boxes";
 import { expect, test } from "./house";
 import { PHASES, SIZES } from "./phases";
 
@@ -11,6 +11,7 @@ for (const [name, { go, first }] of Object.entries(PHASES)) {
     const wrong: string[] = [];
     for (const size of SIZES) {
       await page.setViewportSize(size);
+      await settled(page);
       const at = `${String(size.width)}x${String(size.height)}`;
       wrong.push(...(await hidden(page)).map((what) => `${at}: ${what}`));
       if (!first) continue;
