@@ -14,8 +14,11 @@ mod page;
 mod python;
 mod suite;
 
+use python::Python;
 use std::env;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::thread;
 use std::time::Instant;
 
 fn main() -> ExitCode {
@@ -47,6 +50,8 @@ fn main() -> ExitCode {
 
 fn test() -> Result<(), String> {
     browser::have_target()?;
+    // What comes from afar comes while the compiler works.
+    let tools = thread::spawn(Tools::have);
     cargo("format", &["fmt", "--all", "--check"])?;
     cargo("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
     // With examples cargo chooses the features as for the lints, and what those have checked is not checked again.
@@ -55,29 +60,47 @@ fn test() -> Result<(), String> {
     cargo("browser", &browser::check())?;
     step("tests", suite::passes)?;
     // The tests have built the program too.
-    seen_from_outside()?;
-    seen_in_a_browser()
+    let Tools { python, browser } = tools.join().map_err(|_| "the tools could not be fetched")??;
+    // Either would leave a processor idle.
+    thread::scope(|scope| {
+        let page = scope.spawn(|| step("page", page::is_well_written));
+        seen_from_outside(&python)?;
+        page.join().map_err(|_| "the page could not be checked")?
+    })?;
+    seen_in_a_browser(&browser)
 }
 
 fn outside() -> Result<(), String> {
     cargo("the program", &["build", "--package", "undercroft", "--locked"])?;
-    seen_from_outside()
+    seen_from_outside(&python::have()?)
 }
 
 fn page() -> Result<(), String> {
     cargo("the program", &["build", "--package", "undercroft", "--locked"])?;
-    seen_in_a_browser()
-}
-
-fn seen_in_a_browser() -> Result<(), String> {
     step("page", page::is_well_written)?;
-    step("page in a browser", page::works_in_a_browser)
+    seen_in_a_browser(&page::browser()?)
 }
 
-fn seen_from_outside() -> Result<(), String> {
-    let python = step("python", python::have)?;
-    step("example bot", || outside::a_bot_plays_a_whole_game(&python))?;
-    step("REST interface", || outside::the_description_is_true(&python))
+/// What the tests need beside the compiler.
+struct Tools {
+    python: Python,
+    browser: PathBuf,
+}
+
+impl Tools {
+    /// Finds them, or fetches them one after the other: both may want the system's installer.
+    fn have() -> Result<Tools, String> {
+        Ok(Tools { python: step("python", python::have)?, browser: step("a browser", page::browser)? })
+    }
+}
+
+fn seen_in_a_browser(browser: &Path) -> Result<(), String> {
+    step("page in a browser", || page::works_in_a_browser(browser))
+}
+
+fn seen_from_outside(python: &Python) -> Result<(), String> {
+    step("example bot", || outside::a_bot_plays_a_whole_game(python))?;
+    step("REST interface", || outside::the_description_is_true(python))
 }
 
 /// A step that is a command of cargo.
@@ -96,7 +119,7 @@ fn step<T>(title: &str, run: impl FnOnce() -> Result<T, String>) -> Result<T, St
     println!("== {title}");
     let started = Instant::now();
     let done = run().map_err(|reason| format!("== failed: {title}\n{reason}"))?;
-    println!("== done in {} s", started.elapsed().as_secs());
+    println!("== {}: done in {} s", title.split(':').next().unwrap_or(title), started.elapsed().as_secs());
     Ok(done)
 }
 

@@ -24,19 +24,25 @@ fn npm(words: &[&str]) -> Command {
 
 /// Types, lints, format and unit tests. The build of the program has installed what they need.
 pub(crate) fn is_well_written() -> Result<(), String> {
-    must(&mut npm(&["run", "--silent", "check"]))?;
-    must(&mut npm(&["run", "--silent", "unit"]))
+    ["check", "unit"].into_iter().try_for_each(|words| in_one_piece(&mut npm(&["run", "--silent", words])))
 }
 
 /// Everything that is tried in a browser, against the program that the tests have built.
-pub(crate) fn works_in_a_browser() -> Result<(), String> {
-    let browser = browser()?;
+pub(crate) fn works_in_a_browser(browser: &Path) -> Result<(), String> {
     let program = crate::house::target()?.join(format!("undercroft{}", env::consts::EXE_SUFFIX));
     must(npm(&["run", "--silent", "browser"]).env("CHROMIUM", browser).env("UNDERCROFT", program))
 }
 
+/// Runs a command that has to succeed, and shows what it said once it has ended: others may talk meanwhile.
+fn in_one_piece(command: &mut Command) -> Result<(), String> {
+    let said = command.output().map_err(|error| format!("{command:?} cannot be run: {error}"))?;
+    let text = [said.stdout, said.stderr].concat();
+    println!("{}", String::from_utf8_lossy(&text).trim_end());
+    if said.status.success() { Ok(()) } else { Err(format!("{command:?} ended with {}", said.status)) }
+}
+
 /// A browser, installed where it is missing and that is possible.
-fn browser() -> Result<PathBuf, String> {
+pub(crate) fn browser() -> Result<PathBuf, String> {
     if let Some(named) = env::var_os("CHROMIUM") {
         return Ok(named.into());
     }
