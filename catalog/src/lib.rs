@@ -38,6 +38,7 @@ use undercroft_core::{Fault, Game, unreadable};
 static TITLES: &[&dyn Title] = &[
     &Book::<undercroft_raiders::Raiders>::new(Kind::Game),
     &Book::<undercroft_guilds::Guilds>::new(Kind::Game),
+    &Book::<undercroft_dungeoneer::Dungeoneer>::new(Kind::Game),
     &Book::<undercroft_bidding::Bidding>::new(Kind::Lesson),
 ];
 

@@ -30,6 +30,9 @@ pub trait Title: Sync {
     /// Whether it is a game for players or a lesson.
     fn kind(&self) -> Kind;
 
+    /// Whether everything lies open in it, so that only chance to come is unknown.
+    fn is_open(&self) -> bool;
+
     /// The options a table may set.
     fn options(&self) -> Vec<OptionInfo>;
 
@@ -145,6 +148,10 @@ impl<G: Game> Title for Book<G> {
 
     fn kind(&self) -> Kind {
         self.kind
+    }
+
+    fn is_open(&self) -> bool {
+        G::OPEN
     }
 
     fn options(&self) -> Vec<OptionInfo> {

@@ -268,6 +268,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What an eye sees, drawn with letters for a terminal.
     fn draw(&self, view: &Self::View, voice: &Voice<'_>) -> String;
 
+    /// Whether everything lies open: nobody has a secret from anybody, and only chance to come is unknown. What looks for leaks
+    /// then need not look for hidden choices.
+    const OPEN: bool = false;
+
     /// Whether it makes a difference who of several awaited seats acts first, as in a race. Where it does, bots and lab
     /// draw whom to ask among them, and a clock that runs is drawn like one seat more; where it does not, they ask the
     /// lowest first and let time run out only where nobody is waited for.

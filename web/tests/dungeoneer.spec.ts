@@ -6,12 +6,6 @@ import { expect, test } from "./house";
 import { openTableAfter, playOn } from "./quick";
 import { ending, openTable } from "./raiders";
 
-// They begin by themselves once the catalog names the game.
-test.beforeEach(async ({ house }) => {
-  const games = await house.ask<{ name: string }[]>("GET", "/api/games");
-  test.skip(!games.some(({ name }) => name === "dungeoneer"), "this house has no Dungeoneer");
-});
-
 test("three dungeoneers against three: some goes on the map, and the game to its end", async ({
   page,
   house,

@@ -44,6 +44,8 @@ pub enum Law {
     ImaginedWorldsLookTheSame,
     /// Imagining from an imagined world gives the same as from the real one: nothing hidden slips through.
     ImaginingUsesNoSecrets,
+    /// Where everything lies open, all see the same, and nobody imagines anything but the truth.
+    AnOpenGameHidesNothing,
     /// Nothing is lost or made.
     NothingIsLostOrMade,
     /// No event, line of the story, refusal or explanation differs for an eye when only what it may not know differs.

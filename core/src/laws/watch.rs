@@ -249,6 +249,11 @@ impl<'a, G: Game> Watch<'a, G> {
         let (real, dreamt) = (rules.count(state), rules.count(&world));
         self.demand(real == dreamt, law, || format!("there are {real:?}, imagined {dreamt:?}"))?;
         self.imagined_alike(seat, state, &world)?;
+        if G::OPEN {
+            let open =
+                world == *state && rules.view(state, Eye::Seat(seat)) == rules.view(state, Eye::Spectator);
+            self.demand(open, Law::AnOpenGameHidesNothing, || format!("{seat} knows what others do not"))?;
+        }
         if self.one_in(32) {
             self.written_and_read(&world)?;
             self.play_out(&mut world)?;

@@ -112,6 +112,8 @@ impl Game for Dungeoneer {
 
     const LESSONS: &'static [Lesson] = words::LESSONS;
 
+    const OPEN: bool = true;
+
     /// Far enough for a few goes of everybody and the answer of the monsters.
     const HORIZON: Option<usize> = Some(evaluation::HORIZON);
 

@@ -56,6 +56,7 @@ pub(crate) const GENEROUS: Flaw = 33;
 pub(crate) const IDLE: Flaw = 34;
 pub(crate) const PICKS_THE_NEXT_MOVE: Flaw = 35;
 pub(crate) const PICKS_AMONG_TOO_FEW: Flaw = 36;
+pub(crate) const SAYS_THAT_ALL_LIES_OPEN: Flaw = 37;
 
 /// What a pure game must not have: a memory outside its state.
 static DEALS: AtomicU64 = AtomicU64::new(0);
@@ -122,6 +123,8 @@ impl<const FLAW: Flaw> Game for Flawed<FLAW> {
     type Recap = ();
     type Contents = ();
     type Written = Sealed;
+
+    const OPEN: bool = FLAW == SAYS_THAT_ALL_LIES_OPEN;
 
     const ABOUT: About = Bidding::ABOUT;
 

@@ -75,6 +75,11 @@ fn imagining_a_hand_the_seat_does_not_have_is_caught() {
 }
 
 #[test]
+fn a_game_that_says_all_lies_open_and_hides_something_is_caught() {
+    assert_eq!(found::<SAYS_THAT_ALL_LIES_OPEN>(), Some(Law::AnOpenGameHidesNothing));
+}
+
+#[test]
 fn a_lost_coin_is_caught() {
     assert_eq!(found::<LOSES_A_COIN>(), Some(Law::NothingIsLostOrMade));
 }

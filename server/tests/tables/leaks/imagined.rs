@@ -1,7 +1,7 @@
 //! Imagined twins: a table, and the same around a game that one of its seats cannot tell from the real one.
 
 use super::channels::{Probe, same};
-use super::{games, of_every_title, setups};
+use super::{games, of_every_title_with_secrets, setups};
 use crate::sitting::{Sitting, person};
 use undercroft_core::chance::{below, pick, quick};
 use undercroft_core::{Eye, Rng, Seat, Seed, Setup};
@@ -12,7 +12,7 @@ const MOMENTS: usize = 2;
 
 #[test]
 fn a_table_around_an_imagined_game_looks_the_same_to_whoever_imagines_it() {
-    of_every_title(|title| {
+    of_every_title_with_secrets(|title| {
         let setups = setups(title);
         let (mut differed, mut length) = (0, MOMENTS);
         for game in 0..games() {

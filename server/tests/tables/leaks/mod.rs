@@ -2,11 +2,13 @@
 //! it asks.
 //!
 //! Twins are made in two ways. Replayed ones share a seed and a log, but somebody's hidden choice differs. Imagined ones
-//! are a real table and the same around a game that a seat imagines.
+//! are a real table and the same around a game that a seat imagines. Where everything lies open there are no twins: only the
+//! seed is to be guarded, and with it the dice to come.
 
 mod channels;
 mod house;
 mod imagined;
+mod open;
 mod replayed;
 
 use undercroft_catalog::titles;
@@ -23,11 +25,19 @@ fn setups(title: &str) -> Vec<Setup> {
     undercroft_catalog::find(title).unwrap().setups()
 }
 
-/// Runs a check of every title there is, all at the same time.
-fn of_every_title(check: impl Fn(&'static str) + Sync) {
+/// The titles in which somebody hides something.
+fn titles_with_secrets() -> impl Iterator<Item = &'static str> {
+    titles().iter().filter(|title| !title.is_open()).map(|title| title.about().name)
+}
+
+/// Runs a check of every title with secrets, all at the same time.
+fn of_every_title_with_secrets(check: impl Fn(&'static str) + Sync) {
     std::thread::scope(|scope| {
-        for title in titles() {
-            scope.spawn(|| check(title.about().name));
+        for title in titles_with_secrets() {
+            scope.spawn({
+                let check = &check;
+                move || check(title)
+            });
         }
     });
 }

@@ -2,7 +2,7 @@
 //! else can tell them apart, whatever they do: play on, take back, ask, agree, decline, rest, talk.
 
 use super::channels::{Probe, all_but, same};
-use super::{games, of_every_title, setups};
+use super::{games, of_every_title_with_secrets, setups};
 use crate::sitting::{Sitting, person};
 use undercroft_catalog::titles;
 use undercroft_core::chance::{below, pick, quick};
@@ -13,7 +13,7 @@ use undercroft_server::wire::Answer;
 
 #[test]
 fn what_somebody_has_chosen_in_hiding_shows_nowhere() {
-    of_every_title(|title| {
+    of_every_title_with_secrets(|title| {
         // In the tactical variant of Raiders all cards are played face up: no choice is hidden.
         let hides = |setup: &Setup| setup.options.get("tactical") != Some(&true.into());
         let setups: Vec<Setup> = setups(title).into_iter().filter(hides).collect();

@@ -201,6 +201,7 @@ class Telling extends DungeonScript {
       done: false,
       next_to: [],
       shielded: false,
+      wounded_by: [],
       of_final_tile: known?.of_final_tile ?? false,
       ...(card ? { level: card.level } : {}),
     };

@@ -150,6 +150,7 @@ const figure = (id: number, square: Square, more: Partial<FigureView>): FigureVi
   next_to: [],
   shielded: false,
   of_final_tile: false,
+  wounded_by: [],
   ...more,
 });
 const PLACES: Square[] = [
