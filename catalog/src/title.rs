@@ -63,6 +63,12 @@ pub trait Title: Sync {
     /// Every mistake in it, whatever number of players meets it.
     fn check_cards(&self, text: &str) -> Result<(), Vec<Fault>>;
 
+    /// Checks a card pack beside the standard cards.
+    ///
+    /// # Errors
+    /// Every mistake in it, or that the game is played without packs.
+    fn check_pack(&self, text: &str) -> Result<(), Vec<Fault>>;
+
     /// A table with every option at its default and the standard cards.
     fn setup(&self, players: usize) -> Setup;
 
@@ -197,6 +203,17 @@ impl<G: Game> Title for Book<G> {
             }
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    fn check_pack(&self, text: &str) -> Result<(), Vec<Fault>> {
+        let (players, options) = (G::ABOUT.fewest, G::Options::default());
+        let opened = G::open_with_packs(players, &options, G::standard_cards(), &[text.into()]);
+        // It is the only one here: only the place within it is worth telling.
+        let within = |fault: Fault| match fault.place.strip_prefix("packs[1] ") {
+            Some(place) => Fault::new(place, fault.reason),
+            None => fault,
+        };
+        opened.map(drop).map_err(|faults| faults.into_iter().map(within).collect())
     }
 
     fn setup(&self, players: usize) -> Setup {

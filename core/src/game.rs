@@ -76,7 +76,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// that knows packs does its opening here; any other refuses them.
     ///
     /// # Errors
-    /// As for [`Game::open`], and every mistake in the packs; the place of a fault in one begins with `packs`.
+    /// As for [`Game::open`], and every mistake in the packs; the place of a fault in the first begins with
+    /// `packs[1]`.
     fn open_with_packs(
         players: usize,
         options: &Self::Options,

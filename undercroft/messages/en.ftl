@@ -43,6 +43,7 @@ lesson = { $title }, a lesson for people who add games
 options = options (set with --option NAME=VALUE):
 fits-players = for { $players } players
 fits-not-with = not with { $values }
+card-packs = card packs (add one with --pack NAME): { $packs }
 cards-of-your-own = cards of your own: undercroft cards { $game } > mine.toml
 the-rules = the rules: undercroft rules { $game }
 play-one = Play one:  undercroft play { $game }

@@ -50,6 +50,7 @@ lesson = { $title }, una lección para quien añade juegos
 options = opciones (se eligen con --option NOMBRE=VALOR):
 fits-players = para { $players } jugadores
 fits-not-with = no con { $values }
+card-packs = paquetes de cartas (se añaden con --pack NAME): { $packs }
 cards-of-your-own = con cartas propias: undercroft cards { $game } > mine.toml
 the-rules = las reglas: undercroft rules { $game }
 play-one = Juega a uno:  undercroft play { $game }

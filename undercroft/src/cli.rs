@@ -321,6 +321,9 @@ pub(crate) struct LabArgs {
 pub(crate) struct CardsArgs {
     /// The game, by its short name [default: raiders].
     pub(crate) game: Option<String>,
+    /// Print a card pack that comes with the game instead, by its name.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) pack: Option<String>,
     /// Print the cards as JSON for programs.
     #[arg(long)]
     pub(crate) json: bool,
@@ -338,6 +341,9 @@ pub(crate) enum CardsCommand {
         /// The game it is for [default: raiders].
         #[arg(long, value_name = "GAME")]
         game: Option<String>,
+        /// It is a card pack, played beside the game's own cards.
+        #[arg(long)]
+        pack: bool,
         /// Print JSON for programs.
         #[arg(long)]
         json: bool,

@@ -4,6 +4,7 @@ use crate::Failure;
 use crate::cli::{EyeArgs, TableArgs};
 use serde_json::Value;
 use std::io::Read;
+use std::path::Path;
 use std::{fs, io};
 use undercroft_catalog::Title;
 use undercroft_core::{Eye, Seat, Seed, Setup};
@@ -81,10 +82,24 @@ pub(crate) fn setup(args: &TableArgs) -> Result<(&'static dyn Title, Setup), Fai
 
 /// The text of a card pack that comes with the game, or of a file.
 fn pack(title: &dyn Title, name: &str) -> Result<String, Failure> {
-    match title.shipped_packs().iter().find(|(shipped, _)| *shipped == name) {
-        Some((_, text)) => Ok((*text).into()),
-        None => text(name),
+    if let Some(shipped) = shipped_pack(title, name) {
+        return Ok(shipped.into());
     }
+    let shipped: Vec<&str> = title.shipped_packs().iter().map(|(name, _)| *name).collect();
+    if !shipped.is_empty() && name != "-" && !Path::new(name).exists() {
+        let (title, names) = (title.about().title, shipped.join(", "));
+        return Err(Failure::new(format!(
+            "--pack {name}: there is no such file, and {title} comes with the packs {names}"
+        )));
+    }
+    let pack = text(name)?;
+    title.check_pack(&pack).map_err(Failure::within(called(name)))?;
+    Ok(pack)
+}
+
+/// The text of a card pack that comes with the game.
+pub(crate) fn shipped_pack(title: &dyn Title, name: &str) -> Option<&'static str> {
+    title.shipped_packs().iter().find(|(shipped, _)| *shipped == name).map(|(_, text)| *text)
 }
 
 /// The seat with this number at a table.

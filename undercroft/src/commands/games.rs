@@ -9,6 +9,9 @@ use undercroft_catalog::{Fits, Kind, Title, titles};
 use undercroft_core::{About, Message, Names, OptionInfo, Reader, Speech, say};
 use undercroft_words::{Language, Tongue};
 
+/// How far in everything stands that is said of a game: behind the longest of their names.
+const INDENT: usize = 12;
+
 pub(crate) fn run(args: &GamesArgs, language: Language) -> String {
     if args.json {
         return pretty(&titles().iter().map(|title| facts(*title, language)).collect());
@@ -17,7 +20,7 @@ pub(crate) fn run(args: &GamesArgs, language: Language) -> String {
     let mut text: Vec<String> = of(Kind::Game).map(|title| describe(*title, language)).collect();
     text.extend(of(Kind::Lesson).map(|title| {
         let About { name, title, .. } = title.about();
-        format!("{name:<9} {}\n", said(language, &say!("lesson", title: verbatim(title))))
+        format!("{name:<INDENT$}{}\n", said(language, &say!("lesson", title: verbatim(title))))
     }));
     let first = undercroft_catalog::default().about().name;
     text.push(said(language, &say!("play-one", game: verbatim(first))) + "\n");
@@ -38,36 +41,39 @@ fn describe(title: &dyn Title, language: Language) -> String {
         most: about.most,
         minutes: about.minutes
     );
-    let mut text =
-        format!("{:<9} {}\n          {}\n", about.name, said(language, &heading), tongue.text("summary"));
+    let mut text = format!("{:<INDENT$}{}\n", about.name, said(language, &heading));
+    let mut add = |line: &str| text += &format!("{:INDENT$}{line}\n", "");
+    add(&tongue.text("summary"));
     let options = title.options();
     if !options.is_empty() {
-        text += &format!("          {}\n", said(language, &say!("options")));
+        add(&said(language, &say!("options")));
     }
-    options.iter().for_each(|option| text += &describe_option(title, option, tongue));
-    let game = verbatim(about.name);
+    for option in &options {
+        describe_option(title, option, tongue).iter().for_each(|line| add(line));
+    }
+    let game = || verbatim(about.name);
+    let packs: Vec<&str> = title.shipped_packs().iter().map(|(name, _)| *name).collect();
+    if !packs.is_empty() {
+        add(&said(language, &say!("card-packs", packs: verbatim(&packs.join(", ")))));
+    }
     if !title.standard_cards().is_empty() {
-        text += &format!("          {}\n", said(language, &say!("cards-of-your-own", game: game.clone())));
+        add(&said(language, &say!("cards-of-your-own", game: game())));
     }
-    text + &format!("          {}\n", said(language, &say!("the-rules", game: game)))
+    add(&said(language, &say!("the-rules", game: game())));
+    text
 }
 
-fn describe_option(title: &dyn Title, option: &OptionInfo, tongue: &Tongue) -> String {
+/// An option line by line.
+fn describe_option(title: &dyn Title, option: &OptionInfo, tongue: &Tongue) -> Vec<String> {
     let words = OptionWords { option, tongue };
     let values: Vec<String> = option.values().iter().map(plain).collect();
-    let mut text = format!(
-        "            {}={}  {}\n              {}\n",
-        option.name,
-        values.join("|"),
-        words.title(),
-        words.meaning()
-    );
-    for fits in title.fits(option) {
-        let value = words.value(&fits.value);
+    let heading = format!("  {}={}  {}", option.name, values.join("|"), words.title());
+    let value = |fits: Fits| {
         let only = only_where(&fits, title.about(), tongue.language());
-        text += &format!("                {}: {value}{only}\n", plain(&fits.value));
-    }
-    text
+        format!("      {}: {}{only}", plain(&fits.value), words.value(&fits.value))
+    };
+    let values = title.fits(option).into_iter().map(value);
+    [heading, format!("    {}", words.meaning())].into_iter().chain(values).collect()
 }
 
 /// Where a value can be chosen, in brackets; nothing where it always can.

@@ -39,6 +39,35 @@ fn options_that_do_not_exist_are_all_named() {
 }
 
 #[test]
+fn a_pack_that_is_not_there_is_answered_with_those_that_come_with_the_game() {
+    let reason = bad(&["sim", "dungeoneer", "--pack", "nonsense"]);
+    assert!(
+        reason.contains("no such file, and Dungeoneer comes with the packs ice-cave, in-space"),
+        "{reason}"
+    );
+    let reason = bad(&["cards", "dungeoneer", "--pack", "nonsense"]);
+    assert!(reason.contains("no card pack `nonsense`; it comes with: ice-cave, in-space"), "{reason}");
+    assert!(bad(&["cards", "raiders", "--pack", "x"]).contains("Dungeon Raiders comes without card packs"));
+}
+
+#[test]
+fn every_mistake_in_a_pack_is_listed_with_its_line() {
+    let broken = good(&["cards", "dungeoneer", "--pack", "ice-cave"]).replace("name =", "nam =");
+    let line = |word: &str| 1 + broken.lines().position(|line| line.starts_with(word)).unwrap();
+    for command in [
+        vec!["cards", "check", "-", "--game", "dungeoneer", "--pack"],
+        vec!["sim", "dungeoneer", "--pack", "-"],
+    ] {
+        let reason = bad_fed(&command, &broken);
+        assert!(reason.starts_with("error: standard input: 2 mistakes\n"), "{reason}");
+        assert!(
+            reason.contains(&format!("line {}: unknown key `nam`; did you mean `name`?", line("nam ="))),
+            "{reason}"
+        );
+    }
+}
+
+#[test]
 fn a_seat_that_is_not_there_is_refused() {
     let first = position();
     for seat in ["0", "5", "99999"] {

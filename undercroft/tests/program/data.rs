@@ -70,6 +70,10 @@ fn a_card_file_is_printed_checked_edited_and_played_with() {
     assert!(cards.contains("Dragon"));
     std::fs::write(&file, cards.replace("Dragon", "Wyvern")).unwrap();
     assert!(good(&["cards", "check", name(&file)]).contains("is sound for Dungeon Raiders"));
+    let pack = folder.path().join("pack.toml");
+    std::fs::write(&pack, good(&["cards", "dungeoneer", "--pack", "in-space"])).unwrap();
+    let checked = good(&["cards", "check", name(&pack), "--game", "dungeoneer", "--pack"]);
+    assert!(checked.contains("undercroft play dungeoneer --pack "), "{checked}");
     let position = good(&["position", "new", "raiders", "--cards", name(&file)]);
     assert!(position.contains("Wyvern"));
     assert!(good_fed(&["position", "show", "-"], &position).contains("Level 1 of 5"));

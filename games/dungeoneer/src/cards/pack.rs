@@ -10,13 +10,13 @@ use undercroft_core::cardfile::{self, Table, nearest, text};
 /// The cards with every pack, in order.
 pub(super) fn add_all(cards: &Cards, packs: &[String]) -> Result<Cards, Vec<Fault>> {
     let (mut cards, mut faults) = (cards.clone(), Vec::new());
-    for (place, pack) in packs.iter().enumerate() {
+    for (number, pack) in (1..).zip(packs) {
         match cardfile::read(pack, |file| add(file, &cards)) {
             Ok(more) => cards = more,
             Err(found) => faults.extend(
                 found
                     .into_iter()
-                    .map(|fault| Fault::new(format!("packs[{place}] {}", fault.place), fault.reason)),
+                    .map(|fault| Fault::new(format!("packs[{number}] {}", fault.place), fault.reason)),
             ),
         }
     }

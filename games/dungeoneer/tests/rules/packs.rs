@@ -182,7 +182,7 @@ fn a_broken_pack_gets_every_mistake_with_its_line() {
         "name = 7\n[[dungeoneer]]\nreplaces = 'Warior'\nname = 'X'\nicon = 'x'\n[[spell]]\nname = 'Y'\nicon = 'y'\ndifficulty = 9\neffect = 'fire'\n[[tile]]\nname = 'Corner'\nform = 'corner'\nwidth = 4\nsize = 4\n",
     );
     let all = found.join("\n");
-    assert!(found.iter().all(|fault| fault.starts_with("packs[0] line ")), "{all}");
+    assert!(found.iter().all(|fault| fault.starts_with("packs[1] line ")), "{all}");
     for part in [
         "line 1: `name`: expected text",
         "line 3: there is no `[[dungeoneer]]` called \"Warior\"; did you mean \"Warrior\"?",
@@ -202,7 +202,7 @@ fn mistakes_of_several_packs_are_told_apart() {
         .unwrap_or_default();
     let places: Vec<&str> = found.iter().map(|fault| fault.place.split(' ').next().unwrap_or("")).collect();
     assert!(
-        places.contains(&"packs[0]") && places.contains(&"packs[2]") && !places.contains(&"packs[1]"),
+        places.contains(&"packs[1]") && places.contains(&"packs[3]") && !places.contains(&"packs[2]"),
         "{found:?}"
     );
 }
