@@ -13,7 +13,7 @@ use tokio::task::JoinSet;
 use undercroft_kit::as_many_as;
 
 /// How many tables are played at once.
-const AT_ONCE: usize = 96;
+const AT_ONCE: usize = 48;
 /// Of so many games one is of raiders; the others are shorter.
 const RAIDERS: usize = 4;
 /// And one is played in a storm.
