@@ -10,6 +10,8 @@ pub(crate) type Cells = u128;
 
 /// Columns of a tile's board, and rows.
 pub(crate) const WIDTH: u8 = 10;
+/// No cell: beyond the last one of a board.
+pub(crate) const NO_CELL: u8 = 127;
 /// The widest and longest that a tile may be.
 pub(crate) const MOST: u8 = WIDTH - 2;
 

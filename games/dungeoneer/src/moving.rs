@@ -1,176 +1,165 @@
-//! Moving: where a figure can get to, by which way, and what ends its movement.
+//! Moving: where a figure can get to, and what ends its movement.
 
 use crate::Dungeoneer;
-use crate::board::{self, bit};
+use crate::board::{self, Cells, bit};
 use crate::contents::Floor;
 use crate::dice::{Dice, Path, d6};
 use crate::event::{Event, Stop};
-use crate::ids::{Figure, Side};
+use crate::ids::Figure;
 use crate::region::Region;
-use crate::square::Direction;
-use crate::state::{Spot, State};
+use crate::state::{Figures, Spot, State, each_figure};
+use crate::wave::Wave;
+use crate::ways::Way;
 use undercroft_core::{Audience, Listener, Rng};
 
-/// All ways of a figure, step by step.
-pub(crate) struct Ways {
-    /// What is reached first with so many steps.
-    layers: [Region; Path::MOST],
-    /// With how many at most.
-    steps: usize,
-    /// Where somebody stands, so that nobody can stop there.
-    taken: Region,
-    /// Next to an idle enemy: a movement that comes here ends here.
-    pub(crate) stops: Region,
+/// All that a figure can walk to.
+pub(crate) struct Reach {
+    /// Where it can end: on free squares, not where it began.
+    pub(crate) ends: Region,
+    /// Where it can stand with a step left for a door: there too, or where it began.
+    with_a_step_left: Region,
+}
+
+impl Reach {
+    /// Whether a door can be opened that is to be entered from this floor.
+    pub(crate) fn has_door(&self, state: &State, tile: u8, cell: u8) -> bool {
+        self.with_a_step_left.on(tile) & before_door(state, tile, cell) != 0
+    }
+}
+
+/// The floor next to a door that is to be opened.
+pub(crate) fn before_door(state: &State, tile: u8, cell: u8) -> Cells {
+    board::spread(bit(cell)) & state.tile(tile).floor
 }
 
 impl State {
-    /// Dungeoneers and helpers, but for one.
+    /// The squares of some figures.
     #[inline]
-    pub(crate) fn heroes_but(&self, one: Option<Figure>) -> Region {
+    pub(crate) fn squares_of(&self, some: Figures) -> Region {
         let mut region = Region::NONE;
-        for place in self.living_heroes() {
-            if Some(Figure(place as u8)) != one {
-                self.mark(&mut region, self.heroes[place].spot);
-            }
-        }
+        each_figure(some).for_each(|figure| region.add(self.spot(figure)));
         region
     }
 
-    /// Monsters, but for one.
+    /// Those of some figures who are next to a square.
     #[inline]
-    pub(crate) fn monsters_but(&self, one: Option<Figure>) -> Region {
-        let mut region = Region::NONE;
-        for place in self.living_monsters() {
-            if Some(Figure::monster(place)) != one {
-                self.mark(&mut region, self.monsters[place].spot);
-            }
+    pub(crate) fn next_to_square(&self, some: Figures, spot: Spot) -> Figures {
+        if some == 0 {
+            return 0;
         }
-        region
-    }
-
-    /// The enemies that are idle towards a figure: next to nobody else of its side. It is never stored.
-    pub(crate) fn idle_enemies(&self, figure: Figure) -> Region {
-        if self.alive == 0 {
-            return Region::NONE;
-        }
-        let (friends, mut enemies) = match figure.side() {
-            Side::Monster => (self.monsters_but(Some(figure)), self.heroes_but(None)),
-            _ => (self.heroes_but(Some(figure)), self.monsters_but(None)),
-        };
-        enemies.remove(&self.spread(&friends));
-        enemies
-    }
-
-    /// Whether a figure stands next to an idle enemy and may not walk.
-    pub(crate) fn is_held(&self, figure: Figure) -> bool {
-        self.spread(&self.idle_enemies(figure)).has(self.spot(figure))
+        let around = self.around(spot);
+        let near = each_figure(some).filter(|&figure| around.has(self.spot(figure)));
+        near.fold(0, |all, figure| all | figure.bit())
     }
 
     /// The living monsters next to a square.
-    pub(crate) fn monsters_next_to(&self, spot: Spot) -> impl Iterator<Item = Figure> + '_ {
-        let around = self.around(spot);
-        let near = move |&place: &usize| around.has(self.monsters[place].spot);
-        self.living_monsters().filter(near).map(Figure::monster)
+    #[inline]
+    pub(crate) fn monsters_next_to(&self, spot: Spot) -> Figures {
+        self.next_to_square(self.monsters(), spot)
     }
 
     /// The living dungeoneers and helpers next to a square.
-    pub(crate) fn heroes_next_to(&self, spot: Spot) -> impl Iterator<Item = Figure> + '_ {
-        let around = self.around(spot);
-        let near = move |&place: &usize| around.has(self.heroes[place].spot);
-        self.living_heroes().filter(near).map(|place| Figure(place as u8))
+    #[inline]
+    pub(crate) fn heroes_next_to(&self, spot: Spot) -> Figures {
+        self.next_to_square(self.heroes(), spot)
     }
 
-    /// All ways of a figure with so many steps. Nobody enters a square where somebody stands; only while no monster lives may
-    /// friends be walked through. A step next to an idle enemy is the last.
-    pub(crate) fn ways(&self, figure: Figure, steps: u8) -> Ways {
-        let taken = self.heroes_but(Some(figure)).union(&self.monsters_but(Some(figure)));
-        let stops = self.spread(&self.idle_enemies(figure));
-        let walls = if self.alive == 0 { Region::NONE } else { taken };
-        let mut layers = [Region::NONE; Path::MOST];
-        layers[0] = self.region(self.spot(figure));
-        let (mut seen, mut front, mut reached) = (layers[0], layers[0], 0);
-        for layer in layers.iter_mut().take(usize::from(steps) + 1).skip(1) {
-            *layer = self.spread(&front);
-            layer.remove(&seen);
-            layer.remove(&walls);
-            if layer.is_empty() {
+    /// Whether a dungeoneer or helper stands next to a monster.
+    #[inline]
+    pub(crate) fn is_engaged(&self, hero: Figure) -> bool {
+        self.monsters_next_to(self.spot(hero)) != 0
+    }
+
+    /// Whether there is free floor right beside a figure on its own tile.
+    #[inline]
+    pub(crate) fn has_free_floor_beside(&self, figure: Figure) -> bool {
+        let spot = self.spot(figure);
+        let near = board::spread(bit(spot.cell)) & self.tile(spot.tile).floor;
+        let here = each_figure(self.living()).map(|other| self.spot(other)).filter(|at| at.tile == spot.tile);
+        here.fold(near, |free, taken| free & !bit(taken.cell)) != 0
+    }
+
+    /// Those of some enemies who are idle towards a figure: next to nobody else of its side. It is never stored.
+    fn idle_of(&self, enemies: Figures, figure: Figure) -> impl Iterator<Item = Figure> + '_ {
+        let friends = self.friends_of(figure);
+        each_figure(enemies).filter(move |&enemy| self.next_to_square(friends, self.spot(enemy)) == 0)
+    }
+
+    /// Whether a figure's movement ends on a square: it is next to an idle enemy.
+    #[inline]
+    pub(crate) fn stops_at(&self, figure: Figure, spot: Spot) -> bool {
+        let near = self.next_to_square(self.enemies_of(figure), spot);
+        near != 0 && self.idle_of(near, figure).next().is_some()
+    }
+
+    /// Whether a figure stands next to an idle enemy and may not walk.
+    #[inline]
+    pub(crate) fn is_held(&self, figure: Figure) -> bool {
+        self.stops_at(figure, self.spot(figure))
+    }
+
+    /// All squares on which a figure's movement ends.
+    #[inline]
+    pub(crate) fn stops_for(&self, figure: Figure) -> Region {
+        let mut stops = Region::NONE;
+        // Without a monster nobody has an enemy.
+        if self.alive != 0 {
+            let idle = self.idle_of(self.enemies_of(figure), figure);
+            idle.for_each(|enemy| stops.add_around(self.around(self.spot(enemy))));
+        }
+        stops
+    }
+
+    /// A figure's movement before its first step. Nobody enters a square where somebody stands; only while no monster lives may
+    /// friends be walked through.
+    #[inline]
+    pub(crate) fn sets_out(&self, figure: Figure, taken: &Region) -> Wave {
+        let walls = if self.alive == 0 { &Region::NONE } else { taken };
+        Wave::round(walls, self.spot(figure))
+    }
+
+    /// All that a figure can walk to with so many steps. A step next to an idle enemy is the last.
+    #[inline]
+    pub(crate) fn reach(&self, figure: Figure, steps: u8) -> Reach {
+        let from = self.spot(figure);
+        let (taken, stops) = (self.squares_of(self.living() & !figure.bit()), self.stops_for(figure));
+        let mut wave = self.sets_out(figure, &taken);
+        let mut with_a_step_left = wave.seen;
+        for _ in 0..steps {
+            with_a_step_left = wave.seen;
+            if !wave.step(self) {
                 break;
             }
-            reached += 1;
-            seen.add_all(layer);
-            front = *layer;
-            front.remove(&stops);
+            wave.front.remove(&stops);
         }
-        Ways { layers, steps: reached, taken, stops }
-    }
-}
-
-impl Ways {
-    /// Where the movement can end: on free squares, not where it began.
-    pub(crate) fn ends(&self) -> Region {
-        let mut all = Region::NONE;
-        self.layers[1..=self.steps].iter().for_each(|layer| all.add_all(layer));
-        all.remove(&self.taken);
-        all
+        with_a_step_left.remove(&taken);
+        with_a_step_left.remove(&stops);
+        with_a_step_left.add(from);
+        let mut ends = wave.seen;
+        ends.remove(&taken);
+        ends.remove_one(from);
+        Reach { ends, with_a_step_left }
     }
 
-    /// With how many steps a square is reached.
-    fn distance(&self, spot: Spot) -> Option<usize> {
-        (0..=self.steps).find(|&steps| self.layers[steps].has(spot))
-    }
-
-    /// With how many steps one stands before a door that is to be opened, and where: the square of that floor reached first.
-    pub(crate) fn before_door(&self, state: &State, tile: u8, cell: u8, steps: u8) -> Option<(usize, Spot)> {
-        let near = board::spread(bit(cell)) & state.tile(tile).floor;
-        let last = self.steps.min(usize::from(steps).checked_sub(1)?);
-        (0..=last).find_map(|distance| {
-            let on = self.layers[distance].on(tile) & near;
-            let stop = if distance == 0 { 0 } else { self.stops.on(tile) };
-            let free = if distance == 0 { on } else { on & !self.taken.on(tile) };
-            board::each(free & !stop).next().map(|cell| (distance, Spot { tile, cell }))
-        })
-    }
-
-    /// The shortest way to a square, straight steps before diagonal ones, from the beginning on.
-    pub(crate) fn way_to(&self, state: &State, spot: Spot) -> Option<Way> {
-        let mut distance = self.distance(spot)?;
-        let mut way = Way { spots: [spot; Path::MOST], steps: distance };
-        while distance > 0 {
-            distance -= 1;
-            let from = &self.layers[distance];
-            let comes = |&direction: &Direction| {
-                let before = state.step(way.spots[distance + 1], direction)?;
-                let open = distance == 0 || !self.stops.has(before);
-                (open && from.has(before)).then_some(before)
-            };
-            way.spots[distance] = STRAIGHT_FIRST.iter().find_map(comes)?;
+    /// How many steps a figure needs to a square, if so many are enough and it can end there.
+    #[inline]
+    pub(crate) fn steps_to(&self, figure: Figure, spot: Spot, steps: u8) -> Option<u8> {
+        let taken = self.squares_of(self.living() & !figure.bit());
+        if taken.has(spot) || spot == self.spot(figure) {
+            return None;
         }
-        Some(way)
-    }
-}
-
-const STRAIGHT_FIRST: [Direction; 8] = [
-    Direction::North,
-    Direction::East,
-    Direction::South,
-    Direction::West,
-    Direction::NorthEast,
-    Direction::SouthEast,
-    Direction::SouthWest,
-    Direction::NorthWest,
-];
-
-/// A way, square by square.
-#[derive(Clone, Copy)]
-pub(crate) struct Way {
-    spots: [Spot; Path::MOST],
-    steps: usize,
-}
-
-impl Way {
-    /// From where it begins to where it ends.
-    pub(crate) fn spots(&self) -> &[Spot] {
-        &self.spots[..=self.steps]
+        let stops = self.stops_for(figure);
+        let mut wave = self.sets_out(figure, &taken);
+        for step in 1..=steps {
+            if !wave.step(self) {
+                return None;
+            }
+            if wave.front.has(spot) {
+                return Some(step);
+            }
+            wave.front.remove(&stops);
+        }
+        None
     }
 }
 
@@ -184,6 +173,23 @@ impl Dungeoneer {
         }
     }
 
+    /// Walks a figure to a square that is so many steps away. By which way matters only on slippery floors and to whoever is
+    /// told of it.
+    pub(crate) fn walk_to(
+        &self,
+        state: &mut State,
+        figure: Figure,
+        (spot, steps): (Spot, u8),
+        chance: &mut impl Rng,
+        to: &mut impl Listener<Event>,
+    ) {
+        if !to.listens() && !self.slippery {
+            self.arrive(state, figure, (spot, steps), false);
+        } else if let Some(way) = state.ways(figure, state.steps).way_to(state, spot) {
+            self.walk_along(state, figure, &way, chance, to);
+        }
+    }
+
     /// Walks a figure along a way. On slippery squares a die is rolled for each; who walks through a friend holds on to them.
     /// Whether it got to the end.
     pub(crate) fn walk_along(
@@ -194,8 +200,7 @@ impl Dungeoneer {
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) -> bool {
-        let stops = state.spread(&state.idle_enemies(figure));
-        let taken = state.heroes_but(Some(figure));
+        let taken = state.squares_of(state.heroes() & !figure.bit());
         let (mut path, mut dice, mut fell) =
             (Path::from(state.square(way.spots()[0])), Dice::default(), false);
         let mut end = way.spots()[0];
@@ -212,11 +217,25 @@ impl Dungeoneer {
                 break;
             }
         }
-        *state.spot_mut(figure) = end;
-        let engaged = stops.has(end);
-        state.steps = if fell || engaged { 0 } else { state.steps - path.steps().min(state.steps) };
-        let stopped = if fell { Some(Stop::Fell) } else { engaged.then_some(Stop::Engaged) };
+        let stopped = self.arrive(state, figure, (end, path.steps()), fell);
         to.hear(Audience::Everyone, Event::Walked { figure, path, dice, stopped });
-        !fell && !engaged
+        stopped.is_none()
+    }
+
+    /// A figure comes to a square after so many steps; what ends its movement there, if anything does.
+    fn arrive(
+        &self,
+        state: &mut State,
+        figure: Figure,
+        (spot, steps): (Spot, u8),
+        fell: bool,
+    ) -> Option<Stop> {
+        let stopped = match fell {
+            true => Some(Stop::Fell),
+            false => state.stops_at(figure, spot).then_some(Stop::Engaged),
+        };
+        *state.spot_mut(figure) = spot;
+        state.steps = if stopped.is_some() { 0 } else { state.steps - steps.min(state.steps) };
+        stopped
     }
 }

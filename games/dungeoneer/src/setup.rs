@@ -113,6 +113,7 @@ impl Dungeoneer {
             kind: PORCH,
             column: middle - shape.width / 2,
             row: middle,
+            inner: [board::NO_CELL; 2],
             ..Laid::default()
         };
         self.lay(state, laid, to);

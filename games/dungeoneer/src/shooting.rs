@@ -5,7 +5,7 @@ use crate::dice::Dice;
 use crate::event::{Event, How};
 use crate::ids::Figure;
 use crate::square::Direction;
-use crate::state::{Spot, State};
+use crate::state::{Spot, State, each_figure};
 use undercroft_core::{Listener, Rng};
 
 impl State {
@@ -26,9 +26,7 @@ impl State {
 
     /// Whoever stands on a square.
     pub(crate) fn who_is_at(&self, spot: Spot) -> Option<Figure> {
-        let monster = self.living_monsters().find(|&place| self.monsters[place].spot == spot);
-        let hero = || self.living_heroes().find(|&place| self.heroes[place].spot == spot);
-        monster.map(Figure::monster).or_else(|| hero().map(|place| Figure(place as u8)))
+        each_figure(self.living()).find(|&figure| self.spot(figure) == spot)
     }
 }
 

@@ -10,7 +10,9 @@ use undercroft_core::{Audience, Listener};
 impl State {
     /// Every free square of floor or of an open door.
     pub(crate) fn free_squares(&self) -> Region {
-        self.everywhere().without(&self.heroes_but(None)).without(&self.monsters_but(None))
+        let mut free = self.everywhere();
+        free.remove(&self.squares_of(self.living()));
+        free
     }
 }
 
