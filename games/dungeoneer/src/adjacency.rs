@@ -17,6 +17,22 @@ pub(crate) struct Around {
 }
 
 impl Around {
+    /// Tile by tile.
+    #[inline]
+    pub(crate) fn parts(&self) -> [(u8, Cells); 2] {
+        [self.here, self.beyond]
+    }
+
+    /// The same without a square.
+    #[inline]
+    pub(crate) fn but(self, spot: Spot) -> Around {
+        let without = |(tile, cells): (u8, Cells)| match tile == spot.tile {
+            true => (tile, cells & !bit(spot.cell)),
+            false => (tile, cells),
+        };
+        Around { here: without(self.here), beyond: without(self.beyond) }
+    }
+
     #[inline]
     pub(crate) fn has(&self, spot: Spot) -> bool {
         let on = |(tile, cells): (u8, Cells)| tile == spot.tile && cells & bit(spot.cell) != 0;
@@ -25,6 +41,12 @@ impl Around {
 }
 
 impl Region {
+    /// Whether any of these squares is in the set.
+    #[inline]
+    pub(crate) fn meets(&self, around: &Around) -> bool {
+        around.parts().into_iter().any(|(tile, cells)| self.on(tile) & cells != 0)
+    }
+
     #[inline]
     pub(crate) fn add_around(&mut self, around: Around) {
         self.add_on(around.here.0, around.here.1);
@@ -104,7 +126,7 @@ impl State {
 
     /// Adds to a set all that is adjacent to squares of a tile.
     #[inline]
-    fn spread_from(&self, tile: u8, cells: Cells, next: &mut Region) {
+    pub(crate) fn add_next_to(&self, tile: u8, cells: Cells, next: &mut Region) {
         let laid = self.tile(tile);
         let touched = board::spread(cells & laid.floor);
         let mut reached = touched & (laid.floor | laid.gates);
@@ -122,18 +144,10 @@ impl State {
         next.add_on(tile, reached);
     }
 
-    /// All squares that are adjacent to one of these, some of these among them.
-    #[inline]
-    pub(crate) fn next_to(&self, region: &Region) -> Region {
-        let mut next = Region::NONE;
-        region.parts().for_each(|(tile, cells)| self.spread_from(tile, cells, &mut next));
-        next
-    }
-
-    /// These and all squares that are adjacent to one of them.
+    /// These squares and all that are adjacent to one of them.
     pub(crate) fn spread(&self, region: &Region) -> Region {
-        let mut next = self.next_to(region);
-        next.add_all(region);
+        let mut next = *region;
+        region.parts().for_each(|(tile, cells)| self.add_next_to(tile, cells, &mut next));
         next
     }
 

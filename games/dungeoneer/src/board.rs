@@ -46,6 +46,15 @@ pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = u8> {
     })
 }
 
+/// The n-th cell of a set that has so many, counted from 0 in reading order.
+#[inline]
+pub(crate) fn nth(mut cells: Cells, n: usize) -> u8 {
+    for _ in 0..n {
+        cells &= cells - 1;
+    }
+    cells.trailing_zeros() as u8
+}
+
 /// A tile as it lies, turned or turned over: its squares, its size and its four walls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Shape {

@@ -187,7 +187,7 @@ impl Dungeoneer {
 fn step_in(state: &mut State, figure: Figure, spot: Spot, to: &mut impl Listener<Event>) {
     let mut path = Path::from(state.square(state.spot(figure)));
     path.push(state.square(spot));
-    *state.spot_mut(figure) = spot;
+    state.move_to(figure, spot);
     let (dice, stopped) = (Default::default(), Some(Stop::Door));
     to.hear(Audience::Everyone, Event::Walked { figure, path, dice, stopped });
 }

@@ -88,7 +88,7 @@ impl Dungeoneer {
             next_to: if opens.is_some() {
                 Vec::new()
             } else {
-                each_figure(state.next_to_square(state.enemies_of(figure), spot)).collect()
+                each_figure(state.enemies_next_to(figure, spot)).collect()
             },
             slippery: falls.len() as u8,
             arrives: Odds::of(falls.iter().fold(1.0, |all, &falls| all * f64::from(6 - falls) / 6.0)),
@@ -201,7 +201,7 @@ impl Dungeoneer {
 
     fn stand_ahead(&self, state: &State, figure: Figure, square: Square) -> Preview {
         let Some(spot) = state.find(square) else { return Preview::Plain };
-        let next_to = each_figure(state.next_to_square(state.enemies_of(figure), spot)).collect();
+        let next_to = each_figure(state.enemies_next_to(figure, spot)).collect();
         Preview::Stand(StandAhead { square, next_to, ends_movement: state.stops_at(figure, spot) })
     }
 
@@ -220,7 +220,7 @@ impl Dungeoneer {
 fn monster_ahead(state: &State, figure: Figure, target: Option<Figure>) -> MonsterAhead {
     let mut asked = *state;
     asked.target = None;
-    let fights_here = state.heroes_next_to(state.spot(figure)) != 0;
+    let fights_here = state.is_engaged(figure);
     let targets = match (target, fights_here) {
         (Some(target), _) => target.bit(),
         (None, true) => asked.whom_it_fights(figure),

@@ -2,7 +2,7 @@
 //!
 //! The files are the rulebook's chapters: `setup`, `turn`, `doors`, `tiles`, `monsters`, `moving`, `fighting`, `shooting`,
 //! `magic` with a file for each spell, `gold`, `monster_player` and `ending`. The values of cards, tiles and tables live in
-//! `cards.toml`, and packs change them. `board`, `region` and `adjacency` know squares and what is next to what; `menu` lists what may be
+//! `cards.toml`, and packs change them. `board`, `region`, `adjacency` and `standing` know squares, what is next to what and who is next to whom; `menu` lists what may be
 //! done and `playing` does it; `view` says what is seen, `foresight` what a move would bring, and `words` what is told of it
 //! all, in the languages of `messages`.
 //!
@@ -36,6 +36,7 @@ mod region;
 mod setup;
 mod shooting;
 mod square;
+mod standing;
 mod state;
 mod study;
 mod tiles;

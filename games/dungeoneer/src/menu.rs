@@ -3,7 +3,6 @@
 use crate::Dungeoneer;
 use crate::ids::{Dungeoneering, Figure};
 use crate::moves::Move;
-use crate::moving::Reach;
 use crate::region::Region;
 use crate::state::{Phase, Spot, State, bits, each_figure};
 use undercroft_core::Seat;
@@ -81,7 +80,7 @@ impl Dungeoneer {
         if self.may_walk(state, figure, engaged) {
             let reach = state.reach(figure, state.steps);
             reach.ends.spots().for_each(|spot| list(Move::Walk(state.square(spot))));
-            self.list_doors(state, figure, &reach, list);
+            reach.doors(state).for_each(|spot| list(Move::Walk(state.square(spot))));
         }
         if self.may_end(engaged) {
             list(Move::End);
@@ -102,7 +101,7 @@ impl Dungeoneer {
         let mut ends = Region::NONE;
         if self.may_walk(state, figure, engaged) {
             let reach = state.reach(figure, state.steps);
-            self.list_doors(state, figure, &reach, &mut |action| buffer.push(action));
+            reach.doors(state).for_each(|spot| buffer.push(Move::Walk(state.square(spot))));
             ends = reach.ends;
         }
         if self.may_end(engaged) {
@@ -128,15 +127,6 @@ impl Dungeoneer {
         self.list_spells(state, figure, list);
     }
 
-    /// The doors that a figure can get to and open.
-    fn list_doors(&self, state: &State, figure: Figure, reach: &Reach, list: &mut impl FnMut(Move)) {
-        for (tile, cell) in self.doors_for(state, figure) {
-            if reach.has_door(state, tile, cell) {
-                list(Move::Walk(state.square(Spot { tile, cell })));
-            }
-        }
-    }
-
     /// Whether a move is among those that may be made. In a go only those of its kind are looked at.
     pub(crate) fn is_listed(&self, state: &State, action: Move) -> bool {
         let mut listed = false;
@@ -160,21 +150,6 @@ impl Dungeoneer {
     /// Whether a figure may walk at all: with steps left, and not from next to an idle monster.
     pub(crate) fn may_walk(&self, state: &State, figure: Figure, engaged: bool) -> bool {
         state.steps > 0 && !(engaged && state.is_held(figure))
-    }
-
-    /// The squares of the doors that a figure can open: any for a dungeoneer, none for helpers and monsters.
-    pub(crate) fn doors_for<'a>(
-        &self,
-        state: &'a State,
-        figure: Figure,
-    ) -> impl Iterator<Item = (u8, u8)> + 'a {
-        let opens = figure.index() < crate::ids::DUNGEONEERS;
-        let doors = state.closed().iter().filter(move |_| opens);
-        doors.flat_map(|door| {
-            let [first, second] = door.cells;
-            let twin = (second != first).then_some((door.tile, second));
-            std::iter::once((door.tile, first)).chain(twin)
-        })
     }
 
     /// The one thing that may be done, where there is only one: it is done without asking.

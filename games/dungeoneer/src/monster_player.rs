@@ -59,7 +59,7 @@ impl Dungeoneer {
         state.target = None;
         state.steps = self.able(state, figure).moves;
         to.hear(Audience::Everyone, Event::MonsterActivated { figure });
-        if state.heroes_next_to(state.spot(figure)) != 0 {
+        if state.is_engaged(figure) {
             return self.monster_fights(state, figure, chance, to);
         }
         let targets = state.whom_it_goes_for(figure);
@@ -176,16 +176,9 @@ impl State {
         }
     }
 
-    /// Those of some who are so.
-    #[inline]
-    fn those(&self, some: Figures, are_so: impl Fn(Figure) -> bool) -> Figures {
-        each_figure(some).filter(|&figure| are_so(figure)).fold(0, |all, figure| all | figure.bit())
-    }
-
     /// Those of some dungeoneers and helpers who are next to no monster but this one.
     fn unengaged_but_by(&self, figure: Figure, some: Figures) -> Figures {
-        let others = self.friends_of(figure);
-        self.those(some, |hero| self.next_to_square(others, self.spot(hero)) == 0)
+        self.those(some, |hero| !self.has_friend_beside(figure, self.spot(hero)))
     }
 
     /// Whom a monster that stands next to nobody goes for: the nearest of those it may, and one without a way round figures only
@@ -212,12 +205,9 @@ impl State {
 
     /// Those of some to whom there is a way over free squares.
     fn with_a_way_round(&self, figure: Figure, some: Figures) -> Figures {
-        let taken = self.squares_of(self.living() & !figure.bit());
-        let mut wave = Wave::round(&taken, self.spot(figure));
+        let mut wave = Wave::round_figures(self.spot(figure));
         while wave.step(self) {}
-        wave.seen.remove(&taken);
-        let beside = self.next_to(&wave.seen);
-        self.those(some, |hero| beside.has(self.spot(hero)))
+        self.those(some, |hero| wave.seen.meets(&self.around(self.spot(hero))))
     }
 
     /// The nearest of some in steps over floor and open doors, whoever stands there.
@@ -227,7 +217,7 @@ impl State {
         }
         let mut wave = Wave::from(Region::only(self.spot(figure)));
         while wave.step(self) {
-            let here = self.those(some, |hero| wave.front.has(self.spot(hero)));
+            let here = self.those(some, |hero| wave.front().has(self.spot(hero)));
             if here != 0 {
                 return here;
             }
@@ -239,7 +229,7 @@ impl State {
     pub(crate) fn steps_between(&self, one: Spot, other: Spot) -> Option<u8> {
         let mut wave = Wave::from(Region::only(one));
         let mut steps = 0;
-        while !wave.front.has(other) {
+        while !wave.front().has(other) {
             steps += 1;
             if !wave.step(self) {
                 return None;
@@ -253,8 +243,8 @@ impl State {
     pub(crate) fn where_it_ends(&self, figure: Figure, target: Figure, steps: u8) -> Region {
         let ends = self.reach(figure, steps).ends;
         let mut wave = Wave::from(Region::only(self.spot(target)));
-        while wave.step(self) && !wave.front.has(self.spot(figure)) {
-            let mut near = wave.front;
+        while wave.step(self) && !wave.front().has(self.spot(figure)) {
+            let mut near = *wave.front();
             near.keep(&ends);
             if !near.is_empty() {
                 return near;

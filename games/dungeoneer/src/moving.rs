@@ -5,9 +5,9 @@ use crate::board::{self, Cells, bit};
 use crate::contents::Floor;
 use crate::dice::{Dice, Path, d6};
 use crate::event::{Event, Stop};
-use crate::ids::Figure;
+use crate::ids::{DOORS, Figure, Side};
 use crate::region::Region;
-use crate::state::{Figures, Spot, State, each_figure};
+use crate::state::{Door, Spot, State, bits, each_figure};
 use crate::wave::Wave;
 use crate::ways::Way;
 use undercroft_core::{Audience, Listener, Rng};
@@ -16,80 +16,39 @@ use undercroft_core::{Audience, Listener, Rng};
 pub(crate) struct Reach {
     /// Where it can end: on free squares, not where it began.
     pub(crate) ends: Region,
-    /// Where it can stand with a step left for a door: there too, or where it began.
-    with_a_step_left: Region,
+    /// The closed doors that it can open, one bit each in their order: by the first of their squares, and by the second.
+    doors: [u64; 2],
 }
 
 impl Reach {
-    /// Whether a door can be opened that is to be entered from this floor.
-    pub(crate) fn has_door(&self, state: &State, tile: u8, cell: u8) -> bool {
-        self.with_a_step_left.on(tile) & before_door(state, tile, cell) != 0
+    /// The squares of closed doors that it can enter.
+    pub(crate) fn doors<'a>(&self, state: &'a State) -> impl Iterator<Item = Spot> + use<'a> {
+        let [first, second] = self.doors;
+        bits(first | second).flat_map(move |which| {
+            let Door { tile, cells } = state.doors[which % DOORS];
+            let square = move |side: u64, cell| (side >> which & 1 == 1).then_some(Spot { tile, cell });
+            [square(first, cells[0]), square(second, cells[1])].into_iter().flatten()
+        })
     }
 }
 
 /// The floor next to a door that is to be opened.
+#[inline]
 pub(crate) fn before_door(state: &State, tile: u8, cell: u8) -> Cells {
     board::spread(bit(cell)) & state.tile(tile).floor
 }
 
 impl State {
-    /// The squares of some figures.
+    /// Whether an enemy is idle towards a figure: next to nobody else of its side. It is never stored.
     #[inline]
-    pub(crate) fn squares_of(&self, some: Figures) -> Region {
-        let mut region = Region::NONE;
-        each_figure(some).for_each(|figure| region.add(self.spot(figure)));
-        region
-    }
-
-    /// Those of some figures who are next to a square.
-    #[inline]
-    pub(crate) fn next_to_square(&self, some: Figures, spot: Spot) -> Figures {
-        if some == 0 {
-            return 0;
-        }
-        let around = self.around(spot);
-        let near = each_figure(some).filter(|&figure| around.has(self.spot(figure)));
-        near.fold(0, |all, figure| all | figure.bit())
-    }
-
-    /// The living monsters next to a square.
-    #[inline]
-    pub(crate) fn monsters_next_to(&self, spot: Spot) -> Figures {
-        self.next_to_square(self.monsters(), spot)
-    }
-
-    /// The living dungeoneers and helpers next to a square.
-    #[inline]
-    pub(crate) fn heroes_next_to(&self, spot: Spot) -> Figures {
-        self.next_to_square(self.heroes(), spot)
-    }
-
-    /// Whether a dungeoneer or helper stands next to a monster.
-    #[inline]
-    pub(crate) fn is_engaged(&self, hero: Figure) -> bool {
-        self.monsters_next_to(self.spot(hero)) != 0
-    }
-
-    /// Whether there is free floor right beside a figure on its own tile.
-    #[inline]
-    pub(crate) fn has_free_floor_beside(&self, figure: Figure) -> bool {
-        let spot = self.spot(figure);
-        let near = board::spread(bit(spot.cell)) & self.tile(spot.tile).floor;
-        let here = each_figure(self.living()).map(|other| self.spot(other)).filter(|at| at.tile == spot.tile);
-        here.fold(near, |free, taken| free & !bit(taken.cell)) != 0
-    }
-
-    /// Those of some enemies who are idle towards a figure: next to nobody else of its side. It is never stored.
-    fn idle_of(&self, enemies: Figures, figure: Figure) -> impl Iterator<Item = Figure> + '_ {
-        let friends = self.friends_of(figure);
-        each_figure(enemies).filter(move |&enemy| self.next_to_square(friends, self.spot(enemy)) == 0)
+    fn is_idle(&self, enemy: Figure, figure: Figure) -> bool {
+        !self.has_friend_beside(figure, self.spot(enemy))
     }
 
     /// Whether a figure's movement ends on a square: it is next to an idle enemy.
     #[inline]
     pub(crate) fn stops_at(&self, figure: Figure, spot: Spot) -> bool {
-        let near = self.next_to_square(self.enemies_of(figure), spot);
-        near != 0 && self.idle_of(near, figure).next().is_some()
+        self.alive != 0 && each_figure(self.enemies_next_to(figure, spot)).any(|enemy| self.is_idle(enemy, figure))
     }
 
     /// Whether a figure stands next to an idle enemy and may not walk.
@@ -104,7 +63,7 @@ impl State {
         let mut stops = Region::NONE;
         // Without a monster nobody has an enemy.
         if self.alive != 0 {
-            let idle = self.idle_of(self.enemies_of(figure), figure);
+            let idle = each_figure(self.enemies_of(figure)).filter(|&enemy| self.is_idle(enemy, figure));
             idle.for_each(|enemy| stops.add_around(self.around(self.spot(enemy))));
         }
         stops
@@ -113,51 +72,71 @@ impl State {
     /// A figure's movement before its first step. Nobody enters a square where somebody stands; only while no monster lives may
     /// friends be walked through.
     #[inline]
-    pub(crate) fn sets_out(&self, figure: Figure, taken: &Region) -> Wave {
-        let walls = if self.alive == 0 { &Region::NONE } else { taken };
-        Wave::round(walls, self.spot(figure))
+    pub(crate) fn sets_out(&self, figure: Figure) -> Wave {
+        match self.alive {
+            0 => Wave::from(Region::only(self.spot(figure))),
+            _ => Wave::round_figures(self.spot(figure)),
+        }
     }
 
     /// All that a figure can walk to with so many steps. A step next to an idle enemy is the last.
     #[inline]
     pub(crate) fn reach(&self, figure: Figure, steps: u8) -> Reach {
-        let from = self.spot(figure);
-        let (taken, stops) = (self.squares_of(self.living() & !figure.bit()), self.stops_for(figure));
-        let mut wave = self.sets_out(figure, &taken);
-        let mut with_a_step_left = wave.seen;
-        for _ in 0..steps {
-            with_a_step_left = wave.seen;
+        let stops = self.stops_for(figure);
+        let mut wave = self.sets_out(figure);
+        for _ in 1..steps {
             if !wave.step(self) {
                 break;
             }
-            wave.front.remove(&stops);
+            wave.ends_on(&stops);
         }
-        with_a_step_left.remove(&taken);
-        with_a_step_left.remove(&stops);
-        with_a_step_left.add(from);
+        // The last step may be into a door.
+        let doors = self.doors_beside(figure, &wave.seen, &stops);
+        if steps > 0 {
+            wave.step(self);
+        }
         let mut ends = wave.seen;
-        ends.remove(&taken);
-        ends.remove_one(from);
-        Reach { ends, with_a_step_left }
+        self.keep_free(&mut ends);
+        Reach { ends, doors }
+    }
+
+    /// The closed doors that a figure can enter from where it stands or from free squares of a set on which it may go on; see
+    /// [`Reach::doors`]. Only dungeoneers open doors.
+    #[inline]
+    fn doors_beside(&self, figure: Figure, within: &Region, stops: &Region) -> [u64; 2] {
+        let mut doors = [0; 2];
+        if figure.side() != Side::Dungeoneer {
+            return doors;
+        }
+        let from = self.spot(figure);
+        for (which, door) in self.closed().iter().enumerate() {
+            let stands = if from.tile == door.tile { bit(from.cell) } else { 0 };
+            let closed = self.tile(door.tile).taken() | stops.on(door.tile);
+            let open = within.on(door.tile) & !closed | stands;
+            let can_enter = |cell| open & before_door(self, door.tile, cell) != 0;
+            let [first, second] = door.cells;
+            doors[0] |= u64::from(can_enter(first)) << which;
+            doors[1] |= u64::from(second != first && can_enter(second)) << which;
+        }
+        doors
     }
 
     /// How many steps a figure needs to a square, if so many are enough and it can end there.
     #[inline]
     pub(crate) fn steps_to(&self, figure: Figure, spot: Spot, steps: u8) -> Option<u8> {
-        let taken = self.squares_of(self.living() & !figure.bit());
-        if taken.has(spot) || spot == self.spot(figure) {
+        if self.is_taken(spot) {
             return None;
         }
         let stops = self.stops_for(figure);
-        let mut wave = self.sets_out(figure, &taken);
+        let mut wave = self.sets_out(figure);
         for step in 1..=steps {
             if !wave.step(self) {
                 return None;
             }
-            if wave.front.has(spot) {
+            if wave.front().has(spot) {
                 return Some(step);
             }
-            wave.front.remove(&stops);
+            wave.ends_on(&stops);
         }
         None
     }
@@ -234,7 +213,7 @@ impl Dungeoneer {
             true => Some(Stop::Fell),
             false => state.stops_at(figure, spot).then_some(Stop::Engaged),
         };
-        *state.spot_mut(figure) = spot;
+        state.move_to(figure, spot);
         state.steps = if stopped.is_some() { 0 } else { state.steps - steps.min(state.steps) };
         stopped
     }

@@ -2,7 +2,7 @@
 
 use crate::Dungeoneer;
 use crate::event::{Event, How};
-use crate::ids::Figure;
+use crate::ids::{Figure, Side};
 use crate::moves::{Aim, Move};
 use crate::square::Square;
 use crate::state::{Phase, Spot, State};
@@ -123,7 +123,7 @@ impl Dungeoneer {
             self.walk_to(state, figure, (spot, steps), chance, to);
             return Ok(());
         };
-        if self.doors_for(state, figure).next().is_none() {
+        if figure.side() != Side::Dungeoneer {
             return refused(say!("refused-opens-no-doors"));
         }
         let ways = state.ways(figure, state.steps);

@@ -9,7 +9,7 @@ use crate::state::{Spot, bits};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Region {
     cells: [Cells; TILES],
-    /// The tiles with anything in the set, one bit each; there may be others among them.
+    /// The tiles with anything in the set, one bit each.
     tiles: u16,
 }
 
@@ -42,7 +42,7 @@ impl Region {
 
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
-        self.parts().all(|(_, cells)| cells == 0)
+        self.tiles == 0
     }
 
     /// How many squares there are.
@@ -63,33 +63,36 @@ impl Region {
         self.tiles |= u16::from(cells != 0) << (tile % TILES as u8);
     }
 
-    /// Adds those of the other set.
+    /// Changes the part of each tile that has any.
     #[inline]
-    pub(crate) fn add_all(&mut self, other: &Region) {
-        for (tile, cells) in other.parts() {
-            self.add_on(tile, cells);
+    pub(crate) fn change(&mut self, mut of_tile: impl FnMut(u8, Cells) -> Cells) {
+        for tile in bits(self.tiles.into()) {
+            let cells = of_tile(tile as u8, self.cells[tile % TILES]);
+            self.cells[tile % TILES] = cells;
+            self.tiles &= !(u16::from(cells == 0) << tile);
+        }
+    }
+
+    /// Takes everything out, tile by tile.
+    #[inline]
+    pub(crate) fn drain(&mut self, mut of_tile: impl FnMut(u8, Cells)) {
+        for tile in bits(std::mem::take(&mut self.tiles).into()) {
+            of_tile(tile as u8, std::mem::take(&mut self.cells[tile % TILES]));
         }
     }
 
     /// Takes those away that are in the other set.
     #[inline]
     pub(crate) fn remove(&mut self, other: &Region) {
-        for tile in bits((self.tiles & other.tiles).into()) {
-            self.cells[tile % TILES] &= !other.cells[tile % TILES];
+        if self.tiles & other.tiles != 0 {
+            self.change(|tile, cells| cells & !other.on(tile));
         }
-    }
-
-    #[inline]
-    pub(crate) fn remove_one(&mut self, spot: Spot) {
-        self.cells[usize::from(spot.tile) % TILES] &= !bit(spot.cell);
     }
 
     /// Keeps those alone that are also in the other set.
     #[inline]
     pub(crate) fn keep(&mut self, other: &Region) {
-        for tile in bits(self.tiles.into()) {
-            self.cells[tile % TILES] &= other.cells[tile % TILES];
-        }
+        self.change(|tile, cells| cells & other.on(tile));
     }
 
     /// The squares one by one: the tiles as they were laid, each in reading order.
@@ -104,7 +107,7 @@ impl Region {
         for (tile, cells) in self.parts() {
             let here = cells.count_ones() as usize;
             if n < before + here {
-                return board::each(cells).nth(n - before).map(|cell| Spot { tile, cell });
+                return Some(Spot { tile, cell: board::nth(cells, n - before) });
             }
             before += here;
         }

@@ -142,6 +142,7 @@ impl Dungeoneer {
             ..Hero::default()
         };
         let figure = Figure(figure as u8);
+        state.enter(figure);
         to.hear(Audience::Everyone, Event::DungeoneerTaken { figure, kind, seat, chosen });
         to.hear(Audience::Everyone, Event::SetOut { figure, square: state.square(spot) });
     }

@@ -5,7 +5,7 @@ use crate::dice::Dice;
 use crate::event::{Event, How};
 use crate::ids::Figure;
 use crate::square::Direction;
-use crate::state::{Spot, State, each_figure};
+use crate::state::{Spot, State};
 use undercroft_core::{Listener, Rng};
 
 impl State {
@@ -22,11 +22,6 @@ impl State {
                 }
             }
         })
-    }
-
-    /// Whoever stands on a square.
-    pub(crate) fn who_is_at(&self, spot: Spot) -> Option<Figure> {
-        each_figure(self.living()).find(|&figure| self.spot(figure) == spot)
     }
 }
 

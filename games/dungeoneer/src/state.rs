@@ -143,6 +143,10 @@ pub(crate) struct Laid {
     pub(crate) floor: Cells,
     /// The squares of the open doors that lead out of it.
     pub(crate) gates: Cells,
+    /// The squares of both on which dungeoneers and helpers stand.
+    pub(crate) heroes: Cells,
+    /// And those on which monsters do.
+    pub(crate) monsters: Cells,
     /// The tiles behind these, one bit each.
     pub(crate) children: u16,
     pub(crate) kind: u8,
@@ -216,13 +220,6 @@ impl State {
         self.heroes() | self.monsters()
     }
 
-    /// The others of a figure's side.
-    #[inline]
-    pub(crate) fn friends_of(&self, figure: Figure) -> Figures {
-        let side = if figure.as_monster().is_some() { self.monsters() } else { self.heroes() };
-        side & !figure.bit()
-    }
-
     /// The other side.
     #[inline]
     pub(crate) fn enemies_of(&self, figure: Figure) -> Figures {
@@ -235,23 +232,6 @@ impl State {
         match figure.as_monster() {
             Some(place) => self.alive & (1 << place) != 0,
             None => self.heroes.get(figure.index()).is_some_and(|hero| hero.alive),
-        }
-    }
-
-    /// Where a living figure stands.
-    #[inline]
-    pub(crate) fn spot(&self, figure: Figure) -> Spot {
-        match figure.as_monster() {
-            Some(place) => self.monsters[place].spot,
-            None => self.heroes[figure.index() % HEROES].spot,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn spot_mut(&mut self, figure: Figure) -> &mut Spot {
-        match figure.as_monster() {
-            Some(place) => &mut self.monsters[place].spot,
-            None => &mut self.heroes[figure.index() % HEROES].spot,
         }
     }
 

@@ -340,7 +340,7 @@ impl Dungeoneer {
     }
 
     fn go_seen(&self, state: &State, figure: Figure) -> GoView {
-        let engaged = state.monsters_next_to(state.spot(figure)) != 0;
+        let engaged = state.is_engaged(figure);
         let hero = figure.as_hero().is_some();
         GoView {
             figure,

@@ -24,17 +24,17 @@ impl State {
     /// All ways of a figure with so many steps.
     pub(crate) fn ways(&self, figure: Figure, steps: u8) -> Ways {
         let (taken, stops) = (self.squares_of(self.living() & !figure.bit()), self.stops_for(figure));
-        let mut wave = self.sets_out(figure, &taken);
+        let mut wave = self.sets_out(figure);
         let mut layers = [Region::NONE; Path::MOST];
-        layers[0] = wave.front;
+        layers[0] = *wave.front();
         let mut reached = 0;
         for layer in layers.iter_mut().take(usize::from(steps) + 1).skip(1) {
             if !wave.step(self) {
                 break;
             }
             reached += 1;
-            *layer = wave.front;
-            wave.front.remove(&stops);
+            *layer = *wave.front();
+            wave.ends_on(&stops);
         }
         Ways { layers, steps: reached, taken, stops }
     }

@@ -14,7 +14,7 @@ impl State {
     pub(crate) fn squares_for_a_helper(&self, caster: Figure) -> Region {
         let mut squares = Region::NONE;
         squares.add_around(self.around(self.spot(caster)));
-        squares.remove(&self.squares_of(self.living()));
+        self.keep_free(&mut squares);
         squares
     }
 
@@ -71,6 +71,7 @@ impl Dungeoneer {
         state.queued -= 1;
         let kind = std::mem::take(&mut state.queue[usize::from(state.queued)]);
         state.heroes[place] = Hero { alive: true, kind, spot, owner: Some(by.0), ..Hero::default() };
+        state.enter(Figure(place as u8));
         to.hear(
             Audience::Everyone,
             Event::HelperSummoned {

@@ -11,7 +11,7 @@ impl State {
     /// Every free square of floor or of an open door.
     pub(crate) fn free_squares(&self) -> Region {
         let mut free = self.everywhere();
-        free.remove(&self.squares_of(self.living()));
+        self.keep_free(&mut free);
         free
     }
 }
@@ -26,7 +26,7 @@ impl Dungeoneer {
         to: &mut impl Listener<Event>,
     ) {
         let from = state.square(state.spot(figure));
-        *state.spot_mut(figure) = spot;
+        state.move_to(figure, spot);
         state.casting = None;
         state.phase = Phase::Going;
         if state.is_held(figure) {

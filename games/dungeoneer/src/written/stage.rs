@@ -153,7 +153,7 @@ impl Reading<'_> {
         if target.is_some_and(|target| target.as_hero().is_none()) {
             return self.fault("target", "monsters go for dungeoneers and helpers");
         }
-        let near = self.state.heroes_next_to(self.state.spot(figure)) != 0;
+        let near = self.state.is_engaged(figure);
         let sound = match self.state.phase {
             Phase::Targeting => target.is_none() && !near,
             Phase::MonsterMoving => {
