@@ -70,14 +70,20 @@ impl Laid {
     /// Those squares of the way out that are the same as some of the way in.
     #[inline]
     fn outside(&self, inner: Cells) -> Cells {
-        let square = |which: usize| Cells::from(inner & bit(self.inner[which]) != 0) << self.entry[which];
+        let square = |which: usize| match inner & bit(self.inner[which]) {
+            0 => 0,
+            _ => bit(self.entry[which]),
+        };
         square(0) | square(1)
     }
 
     /// Those squares of the way in that are the same as some of the way out.
     #[inline]
     fn inside(&self, outer: Cells) -> Cells {
-        let square = |which: usize| Cells::from(outer & bit(self.entry[which]) != 0) << self.inner[which];
+        let square = |which: usize| match outer & bit(self.entry[which]) {
+            0 => 0,
+            _ => bit(self.inner[which]),
+        };
         square(0) | square(1)
     }
 }
@@ -109,11 +115,12 @@ impl State {
     /// The squares next to one square.
     #[inline]
     pub(crate) fn around(&self, spot: Spot) -> Around {
-        let (laid, here) = (self.tile(spot.tile), bit(spot.cell));
-        let touched = board::spread(here) & !here;
+        let (laid, here, touched) = (self.tile(spot.tile), bit(spot.cell), board::around(spot.cell));
         if laid.floor & here != 0 {
             let here = (spot.tile, touched & (laid.floor | laid.gates));
-            return Around { here, beyond: (laid.parent, laid.outside(touched)) };
+            let entrance = touched & laid.way_in();
+            let beyond = if entrance == 0 { 0 } else { laid.outside(entrance) };
+            return Around { here, beyond: (laid.parent, beyond) };
         }
         match self.behind(laid, here).next() {
             Some((tile, child)) => Around {
@@ -124,31 +131,34 @@ impl State {
         }
     }
 
-    /// Adds to a set all that is adjacent to squares of a tile.
+    /// Tells tile by tile all that is adjacent to squares of one tile.
     #[inline]
-    pub(crate) fn add_next_to(&self, tile: u8, cells: Cells, next: &mut Region) {
+    pub(crate) fn each_next_to(&self, tile: u8, cells: Cells, to: &mut impl FnMut(u8, Cells)) {
         let laid = self.tile(tile);
         let touched = board::spread(cells & laid.floor);
-        let mut reached = touched & (laid.floor | laid.gates);
-        if touched & laid.way_in() != 0 {
-            next.add_on(laid.parent, laid.outside(touched));
+        to(tile, touched & (laid.floor | laid.gates));
+        let entrance = touched & laid.way_in();
+        if entrance != 0 {
+            to(laid.parent, laid.outside(entrance));
         }
         let doors = cells & laid.gates;
         if doors != 0 {
-            reached |= board::spread(doors) & laid.floor;
-            for (tile, child) in self.behind(laid, doors) {
-                reached |= child.way_out();
-                next.add_on(tile, board::spread(child.inside(doors)) & child.floor);
+            let mut here = board::spread(doors) & laid.floor;
+            for (behind, child) in self.behind(laid, doors) {
+                here |= child.way_out();
+                to(behind, board::spread(child.inside(doors)) & child.floor);
             }
+            to(tile, here);
         }
-        next.add_on(tile, reached);
     }
 
     /// These squares and all that are adjacent to one of them.
     pub(crate) fn spread(&self, region: &Region) -> Region {
-        let mut next = *region;
-        region.parts().for_each(|(tile, cells)| self.add_next_to(tile, cells, &mut next));
-        next
+        let mut all = *region;
+        for (tile, cells) in region.parts() {
+            self.each_next_to(tile, cells, &mut |tile, cells| all.add_on(tile, cells));
+        }
+        all
     }
 
     /// The tiles that a square is on: one, or the two that an open door joins.

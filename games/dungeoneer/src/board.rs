@@ -15,10 +15,35 @@ pub(crate) const NO_CELL: u8 = 127;
 /// The widest and longest that a tile may be.
 pub(crate) const MOST: u8 = WIDTH - 2;
 
-/// The bit of a cell.
+/// The bits of a number, and so more than there are cells.
+const BITS: usize = Cells::BITS as usize;
+
+/// The bit of a cell, looked up: it is asked for all the time, and wide numbers are slow to shift by something unknown.
 #[inline]
 pub(crate) const fn bit(cell: u8) -> Cells {
-    1 << cell
+    const EACH: [Cells; BITS] = {
+        let (mut each, mut cell) = ([0; BITS], 0);
+        while cell < BITS {
+            each[cell] = 1 << cell;
+            cell += 1;
+        }
+        each
+    };
+    EACH[cell as usize % BITS]
+}
+
+/// The cells around one, on a board without walls.
+#[inline]
+pub(crate) const fn around(cell: u8) -> Cells {
+    const EACH: [Cells; BITS] = {
+        let (mut each, mut cell) = ([0; BITS], 0);
+        while cell < BITS {
+            each[cell] = spread(1 << cell) & !(1 << cell);
+            cell += 1;
+        }
+        each
+    };
+    EACH[cell as usize % BITS]
 }
 
 /// The cell in a column and a row.

@@ -7,7 +7,7 @@ use crate::event::{Event, Stop};
 use crate::ids::{DOORS, Figure, Tile};
 use crate::moving::before_door;
 use crate::square::{Facing, SIDE};
-use crate::state::{Door, Spot, State};
+use crate::state::{Door, Spot, State, each_figure};
 use crate::tiles::right_is_greater;
 use crate::wave::Wave;
 use undercroft_core::{Audience, Listener, Rng};
@@ -167,7 +167,8 @@ impl Dungeoneer {
 
     /// The door nearest to any dungeoneer, the oldest of equals.
     pub(crate) fn nearest_door(&self, state: &State) -> Option<usize> {
-        let mut wave = Wave::from(state.squares_of(state.dungeoneers()));
+        let mut wave = Wave::new();
+        each_figure(state.dungeoneers()).for_each(|figure| wave.begin(state.spot(figure)));
         loop {
             let next_to = |door: &Door| {
                 let before = |&cell: &u8| before_door(state, door.tile, cell) & wave.seen.on(door.tile) != 0;

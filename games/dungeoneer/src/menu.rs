@@ -3,7 +3,6 @@
 use crate::Dungeoneer;
 use crate::ids::{Dungeoneering, Figure};
 use crate::moves::Move;
-use crate::region::Region;
 use crate::state::{Phase, Spot, State, bits, each_figure};
 use undercroft_core::Seat;
 
@@ -98,21 +97,19 @@ impl Dungeoneer {
         let engaged = state.is_engaged(figure);
         self.list_attacks(state, figure, engaged, &mut |action| buffer.push(action));
         let attacks = buffer.len();
-        let mut ends = Region::NONE;
-        if self.may_walk(state, figure, engaged) {
-            let reach = state.reach(figure, state.steps);
+        let reach = self.may_walk(state, figure, engaged).then(|| state.reach(figure, state.steps));
+        if let Some(reach) = &reach {
             reach.doors(state).for_each(|spot| buffer.push(Move::Walk(state.square(spot))));
-            ends = reach.ends;
         }
         if self.may_end(engaged) {
             buffer.push(Move::End);
         }
-        let squares = ends.count();
+        let squares = reach.as_ref().map_or(0, |reach| reach.ends.count());
         let place = which(buffer.len() + squares);
-        match place.checked_sub(attacks).and_then(|place| ends.nth(place)) {
-            Some(spot) => Move::Walk(state.square(spot)),
-            None if place < attacks => buffer[place],
-            None => buffer[place - squares],
+        match (reach, place.checked_sub(attacks)) {
+            (_, None) => buffer[place],
+            (Some(reach), Some(nth)) if nth < squares => Move::Walk(state.square(reach.ends.nth(nth))),
+            _ => buffer[place - squares],
         }
     }
 
@@ -170,8 +167,9 @@ impl Dungeoneer {
         match state.phase {
             Phase::Going => {
                 let figure = state.acting.unwrap_or_default();
-                let near = state.monsters_next_to(state.spot(figure)).count_ones();
-                near > 1 || (self.may_walk(state, figure, near > 0) && state.has_free_floor_beside(figure))
+                let engaged = state.is_engaged(figure);
+                (self.may_walk(state, figure, engaged) && state.has_free_floor_beside(figure))
+                    || (engaged && state.monsters_next_to(state.spot(figure)).count_ones() > 1)
             }
             Phase::Choosing | Phase::PlacingMonsters | Phase::PlacingHelpers => false,
             _ => true,

@@ -82,9 +82,9 @@ impl Dungeoneer {
         state.target = Some(target);
         to.hear(Audience::Everyone, Event::MonsterPursues { figure, target });
         let ends = state.where_it_ends(figure, target, state.steps);
-        match (ends.nth(0), ends.nth(1)) {
-            (None, _) => self.monster_fights(state, figure, chance, to),
-            (Some(only), None) => self.monster_walks(state, figure, only, chance, to),
+        match ends.count() {
+            0 => self.monster_fights(state, figure, chance, to),
+            1 => self.monster_walks(state, figure, ends.nth(0), chance, to),
             _ => state.phase = Phase::MonsterMoving,
         }
     }
@@ -178,7 +178,7 @@ impl State {
 
     /// Those of some dungeoneers and helpers who are next to no monster but this one.
     fn unengaged_but_by(&self, figure: Figure, some: Figures) -> Figures {
-        self.those(some, |hero| !self.has_friend_beside(figure, self.spot(hero)))
+        self.those(some, |hero| !self.has_friend_in(figure, self.around(self.spot(hero))))
     }
 
     /// Whom a monster that stands next to nobody goes for: the nearest of those it may, and one without a way round figures only
@@ -198,6 +198,11 @@ impl State {
         if either.count_ones() < 2 {
             return either;
         }
+        // Most often there is a way to the nearest, and then it does not matter to whom else there is one.
+        let nearest = self.nearest_of(figure, first) | self.nearest_of(figure, second);
+        if self.with_a_way_round(figure, nearest) == nearest {
+            return nearest;
+        }
         let open = self.with_a_way_round(figure, either);
         let (first, second) = if open == 0 { (first, second) } else { (first & open, second & open) };
         self.nearest_of(figure, first) | self.nearest_of(figure, second)
@@ -205,9 +210,13 @@ impl State {
 
     /// Those of some to whom there is a way over free squares.
     fn with_a_way_round(&self, figure: Figure, some: Figures) -> Figures {
-        let mut wave = Wave::round_figures(self.spot(figure));
-        while wave.step(self) {}
-        self.those(some, |hero| wave.seen.meets(&self.around(self.spot(hero))))
+        let mut wave = Wave::from(self.spot(figure));
+        wave.go_round_figures();
+        let mut open = 0;
+        while open != some && wave.step(self) {
+            open |= self.those(some & !open, |hero| wave.front().meets(&self.around(self.spot(hero))));
+        }
+        open
     }
 
     /// The nearest of some in steps over floor and open doors, whoever stands there.
@@ -215,7 +224,7 @@ impl State {
         if some.count_ones() < 2 {
             return some;
         }
-        let mut wave = Wave::from(Region::only(self.spot(figure)));
+        let mut wave = Wave::from(self.spot(figure));
         while wave.step(self) {
             let here = self.those(some, |hero| wave.front().has(self.spot(hero)));
             if here != 0 {
@@ -227,7 +236,7 @@ impl State {
 
     /// In how many steps one square is reached from another, whoever stands between.
     pub(crate) fn steps_between(&self, one: Spot, other: Spot) -> Option<u8> {
-        let mut wave = Wave::from(Region::only(one));
+        let mut wave = Wave::from(one);
         let mut steps = 0;
         while !wave.front().has(other) {
             steps += 1;
@@ -242,7 +251,7 @@ impl State {
     /// None where it is as near as it gets.
     pub(crate) fn where_it_ends(&self, figure: Figure, target: Figure, steps: u8) -> Region {
         let ends = self.reach(figure, steps).ends;
-        let mut wave = Wave::from(Region::only(self.spot(target)));
+        let mut wave = Wave::from(self.spot(target));
         while wave.step(self) && !wave.front().has(self.spot(figure)) {
             let mut near = *wave.front();
             near.keep(&ends);

@@ -39,16 +39,12 @@ pub(crate) fn before_door(state: &State, tile: u8, cell: u8) -> Cells {
 }
 
 impl State {
-    /// Whether an enemy is idle towards a figure: next to nobody else of its side. It is never stored.
-    #[inline]
-    fn is_idle(&self, enemy: Figure, figure: Figure) -> bool {
-        !self.has_friend_beside(figure, self.spot(enemy))
-    }
-
-    /// Whether a figure's movement ends on a square: it is next to an idle enemy.
+    /// Whether a figure's movement ends on a square: it is next to an enemy that is idle towards the figure, which means next to
+    /// nobody else of its side. It is never stored.
     #[inline]
     pub(crate) fn stops_at(&self, figure: Figure, spot: Spot) -> bool {
-        self.alive != 0 && each_figure(self.enemies_next_to(figure, spot)).any(|enemy| self.is_idle(enemy, figure))
+        let is_idle = |enemy| !self.has_friend_in(figure, self.around(self.spot(enemy)));
+        self.alive != 0 && each_figure(self.enemies_next_to(figure, spot)).any(is_idle)
     }
 
     /// Whether a figure stands next to an idle enemy and may not walk.
@@ -57,14 +53,23 @@ impl State {
         self.stops_at(figure, self.spot(figure))
     }
 
-    /// All squares on which a figure's movement ends.
+    /// The squares on which a figure's movement ends, all that so many steps can lead to among them.
     #[inline]
-    pub(crate) fn stops_for(&self, figure: Figure) -> Region {
+    pub(crate) fn stops_for(&self, figure: Figure, steps: u8) -> Region {
         let mut stops = Region::NONE;
         // Without a monster nobody has an enemy.
-        if self.alive != 0 {
-            let idle = each_figure(self.enemies_of(figure)).filter(|&enemy| self.is_idle(enemy, figure));
-            idle.for_each(|enemy| stops.add_around(self.around(self.spot(enemy))));
+        if self.alive == 0 {
+            return stops;
+        }
+        let from = self.square(self.spot(figure));
+        for enemy in each_figure(self.enemies_of(figure)) {
+            let spot = self.spot(enemy);
+            if self.square(spot).distance(from) <= steps + 1 {
+                let around = self.around(spot);
+                if !self.has_friend_in(figure, around) {
+                    stops.add_around(around);
+                }
+            }
         }
         stops
     }
@@ -73,16 +78,17 @@ impl State {
     /// friends be walked through.
     #[inline]
     pub(crate) fn sets_out(&self, figure: Figure) -> Wave {
-        match self.alive {
-            0 => Wave::from(Region::only(self.spot(figure))),
-            _ => Wave::round_figures(self.spot(figure)),
+        let mut wave = Wave::from(self.spot(figure));
+        if self.alive != 0 {
+            wave.go_round_figures();
         }
+        wave
     }
 
     /// All that a figure can walk to with so many steps. A step next to an idle enemy is the last.
     #[inline]
     pub(crate) fn reach(&self, figure: Figure, steps: u8) -> Reach {
-        let stops = self.stops_for(figure);
+        let stops = self.stops_for(figure, steps);
         let mut wave = self.sets_out(figure);
         for _ in 1..steps {
             if !wave.step(self) {
@@ -95,9 +101,8 @@ impl State {
         if steps > 0 {
             wave.step(self);
         }
-        let mut ends = wave.seen;
-        self.keep_free(&mut ends);
-        Reach { ends, doors }
+        self.keep_free(&mut wave.seen);
+        Reach { ends: wave.seen, doors }
     }
 
     /// The closed doors that a figure can enter from where it stands or from free squares of a set on which it may go on; see
@@ -127,7 +132,7 @@ impl State {
         if self.is_taken(spot) {
             return None;
         }
-        let stops = self.stops_for(figure);
+        let stops = self.stops_for(figure, steps);
         let mut wave = self.sets_out(figure);
         for step in 1..=steps {
             if !wave.step(self) {

@@ -100,17 +100,16 @@ impl Region {
         self.parts().flat_map(|(tile, cells)| board::each(cells).map(move |cell| Spot { tile, cell }))
     }
 
-    /// The same square as the n-th of [`Region::spots`], counted from 0.
+    /// The n-th of these, counted from 0. There must be so many.
     #[inline]
-    pub(crate) fn nth(&self, n: usize) -> Option<Spot> {
-        let mut before = 0;
+    pub(crate) fn nth(&self, mut n: usize) -> Spot {
         for (tile, cells) in self.parts() {
             let here = cells.count_ones() as usize;
-            if n < before + here {
-                return Some(Spot { tile, cell: board::nth(cells, n - before) });
+            if n < here {
+                return Spot { tile, cell: board::nth(cells, n) };
             }
-            before += here;
+            n -= here;
         }
-        None
+        Spot::default()
     }
 }

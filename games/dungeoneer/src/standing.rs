@@ -130,10 +130,10 @@ impl State {
         }
     }
 
-    /// Whether any of a figure's side but itself is next to a square.
+    /// Whether any of a figure's side but itself is on one of these squares.
     #[inline]
-    pub(crate) fn has_friend_beside(&self, figure: Figure, spot: Spot) -> bool {
-        let around = self.around(spot).but(self.spot(figure));
+    pub(crate) fn has_friend_in(&self, figure: Figure, around: Around) -> bool {
+        let around = around.but(self.spot(figure));
         if figure.as_monster().is_some() { self.has_monster(&around) } else { self.has_hero(&around) }
     }
 
@@ -149,6 +149,6 @@ impl State {
     pub(crate) fn has_free_floor_beside(&self, figure: Figure) -> bool {
         let spot = self.spot(figure);
         let laid = self.tile(spot.tile);
-        board::spread(bit(spot.cell)) & laid.floor & !laid.taken() != 0
+        board::around(spot.cell) & laid.floor & !laid.taken() != 0
     }
 }

@@ -16,15 +16,31 @@ pub(crate) struct Wave {
 }
 
 impl Wave {
-    /// A wave that begins on these squares and goes on whoever stands there.
-    pub(crate) fn from(squares: Region) -> Wave {
-        Wave { fronts: [squares, Region::NONE], last: 0, seen: squares, walls: 0 }
+    /// A wave that is nowhere yet and goes on whoever stands there.
+    #[inline]
+    pub(crate) fn new() -> Wave {
+        Wave { fronts: [Region::NONE; 2], last: 0, seen: Region::NONE, walls: 0 }
     }
 
-    /// One that begins on a square and goes round all figures.
+    /// One that begins on a square.
     #[inline]
-    pub(crate) fn round_figures(spot: Spot) -> Wave {
-        Wave { walls: Cells::MAX, ..Wave::from(Region::only(spot)) }
+    pub(crate) fn from(spot: Spot) -> Wave {
+        let mut wave = Wave::new();
+        wave.begin(spot);
+        wave
+    }
+
+    /// Begins on a square, too.
+    #[inline]
+    pub(crate) fn begin(&mut self, spot: Spot) {
+        self.fronts[self.last].add(spot);
+        self.seen.add(spot);
+    }
+
+    /// Goes round all figures from now on.
+    #[inline]
+    pub(crate) fn go_round_figures(&mut self) {
+        self.walls = Cells::MAX;
     }
 
     /// What the last step reached.
@@ -39,13 +55,13 @@ impl Wave {
         let [one, other] = &mut self.fronts;
         let (front, next) = if self.last == 0 { (one, other) } else { (other, one) };
         self.last = 1 - self.last;
-        front.drain(|tile, cells| state.add_next_to(tile, cells, next));
         let (seen, walls) = (&mut self.seen, self.walls);
-        next.change(|tile, cells| {
+        let mut come_to = |tile: u8, cells: Cells| {
             let new = cells & !seen.on(tile) & !(state.tile(tile).taken() & walls);
             seen.add_on(tile, new);
-            new
-        });
+            next.add_on(tile, new);
+        };
+        front.drain(|tile, cells| state.each_next_to(tile, cells, &mut come_to));
         !next.is_empty()
     }
 

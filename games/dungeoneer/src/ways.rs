@@ -23,7 +23,7 @@ pub(crate) struct Ways {
 impl State {
     /// All ways of a figure with so many steps.
     pub(crate) fn ways(&self, figure: Figure, steps: u8) -> Ways {
-        let (taken, stops) = (self.squares_of(self.living() & !figure.bit()), self.stops_for(figure));
+        let (taken, stops) = (self.squares_of(self.living() & !figure.bit()), self.stops_for(figure, steps));
         let mut wave = self.sets_out(figure);
         let mut layers = [Region::NONE; Path::MOST];
         layers[0] = *wave.front();
