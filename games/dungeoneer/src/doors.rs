@@ -167,7 +167,7 @@ impl Dungeoneer {
 
     /// The door nearest to any dungeoneer, the oldest of equals.
     pub(crate) fn nearest_door(&self, state: &State) -> Option<usize> {
-        let mut wave = Wave::new();
+        let mut wave = Wave::NOWHERE;
         each_figure(state.dungeoneers()).for_each(|figure| wave.begin(state.spot(figure)));
         loop {
             let next_to = |door: &Door| {

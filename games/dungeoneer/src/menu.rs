@@ -3,6 +3,7 @@
 use crate::Dungeoneer;
 use crate::ids::{Dungeoneering, Figure};
 use crate::moves::Move;
+use crate::moving::Reach;
 use crate::state::{Phase, Spot, State, bits, each_figure};
 use undercroft_core::Seat;
 
@@ -97,19 +98,20 @@ impl Dungeoneer {
         let engaged = state.is_engaged(figure);
         self.list_attacks(state, figure, engaged, &mut |action| buffer.push(action));
         let attacks = buffer.len();
-        let reach = self.may_walk(state, figure, engaged).then(|| state.reach(figure, state.steps));
-        if let Some(reach) = &reach {
-            reach.doors(state).for_each(|spot| buffer.push(Move::Walk(state.square(spot))));
-        }
+        let reach = match self.may_walk(state, figure, engaged) {
+            true => state.reach(figure, state.steps),
+            false => Reach::NOTHING,
+        };
+        reach.doors(state).for_each(|spot| buffer.push(Move::Walk(state.square(spot))));
         if self.may_end(engaged) {
             buffer.push(Move::End);
         }
-        let squares = reach.as_ref().map_or(0, |reach| reach.ends.count());
+        let squares = reach.ends.count();
         let place = which(buffer.len() + squares);
-        match (reach, place.checked_sub(attacks)) {
-            (_, None) => buffer[place],
-            (Some(reach), Some(nth)) if nth < squares => Move::Walk(state.square(reach.ends.nth(nth))),
-            _ => buffer[place - squares],
+        match place.checked_sub(attacks) {
+            None => buffer[place],
+            Some(nth) if nth < squares => Move::Walk(state.square(reach.ends.nth(nth))),
+            Some(_) => buffer[place - squares],
         }
     }
 

@@ -198,19 +198,15 @@ impl State {
         if either.count_ones() < 2 {
             return either;
         }
-        // Most often there is a way to the nearest, and then it does not matter to whom else there is one.
-        let nearest = self.nearest_of(figure, first) | self.nearest_of(figure, second);
-        if self.with_a_way_round(figure, nearest) == nearest {
-            return nearest;
-        }
         let open = self.with_a_way_round(figure, either);
         let (first, second) = if open == 0 { (first, second) } else { (first & open, second & open) };
-        self.nearest_of(figure, first) | self.nearest_of(figure, second)
+        self.nearest_of(figure, [first, second])
     }
 
     /// Those of some to whom there is a way over free squares.
     fn with_a_way_round(&self, figure: Figure, some: Figures) -> Figures {
-        let mut wave = Wave::from(self.spot(figure));
+        let mut wave = Wave::NOWHERE;
+        wave.begin(self.spot(figure));
         wave.go_round_figures();
         let mut open = 0;
         while open != some && wave.step(self) {
@@ -219,24 +215,27 @@ impl State {
         open
     }
 
-    /// The nearest of some in steps over floor and open doors, whoever stands there.
-    fn nearest_of(&self, figure: Figure, some: Figures) -> Figures {
-        if some.count_ones() < 2 {
-            return some;
-        }
-        let mut wave = Wave::from(self.spot(figure));
-        while wave.step(self) {
-            let here = self.those(some, |hero| wave.front().has(self.spot(hero)));
-            if here != 0 {
-                return here;
+    /// The nearest of each of two groups in steps over floor and open doors, whoever stands there.
+    fn nearest_of(&self, figure: Figure, groups: [Figures; 2]) -> Figures {
+        // One alone is the nearest.
+        let mut nearest = groups.map(|group| if group.count_ones() == 1 { group } else { 0 });
+        let mut wave = Wave::NOWHERE;
+        wave.begin(self.spot(figure));
+        let is_missing = |nearest: [Figures; 2], group: usize| nearest[group] == 0 && groups[group] != 0;
+        while (is_missing(nearest, 0) || is_missing(nearest, 1)) && wave.step(self) {
+            for group in 0..groups.len() {
+                if is_missing(nearest, group) {
+                    nearest[group] = self.those(groups[group], |hero| wave.front().has(self.spot(hero)));
+                }
             }
         }
-        0
+        nearest[0] | nearest[1]
     }
 
     /// In how many steps one square is reached from another, whoever stands between.
     pub(crate) fn steps_between(&self, one: Spot, other: Spot) -> Option<u8> {
-        let mut wave = Wave::from(one);
+        let mut wave = Wave::NOWHERE;
+        wave.begin(one);
         let mut steps = 0;
         while !wave.front().has(other) {
             steps += 1;
@@ -251,7 +250,8 @@ impl State {
     /// None where it is as near as it gets.
     pub(crate) fn where_it_ends(&self, figure: Figure, target: Figure, steps: u8) -> Region {
         let ends = self.reach(figure, steps).ends;
-        let mut wave = Wave::from(self.spot(target));
+        let mut wave = Wave::NOWHERE;
+        wave.begin(self.spot(target));
         while wave.step(self) && !wave.front().has(self.spot(figure)) {
             let mut near = *wave.front();
             near.keep(&ends);

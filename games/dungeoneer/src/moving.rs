@@ -21,6 +21,9 @@ pub(crate) struct Reach {
 }
 
 impl Reach {
+    /// For whoever may not walk.
+    pub(crate) const NOTHING: Reach = Reach { ends: Region::NONE, doors: [0; 2] };
+
     /// The squares of closed doors that it can enter.
     pub(crate) fn doors<'a>(&self, state: &'a State) -> impl Iterator<Item = Spot> + use<'a> {
         let [first, second] = self.doors;
@@ -58,11 +61,9 @@ impl State {
     pub(crate) fn stops_for(&self, figure: Figure, steps: u8) -> Region {
         let mut stops = Region::NONE;
         // Without a monster nobody has an enemy.
-        if self.alive == 0 {
-            return stops;
-        }
+        let enemies = if self.alive == 0 { 0 } else { self.enemies_of(figure) };
         let from = self.square(self.spot(figure));
-        for enemy in each_figure(self.enemies_of(figure)) {
+        for enemy in each_figure(enemies) {
             let spot = self.spot(enemy);
             if self.square(spot).distance(from) <= steps + 1 {
                 let around = self.around(spot);
@@ -77,19 +78,19 @@ impl State {
     /// A figure's movement before its first step. Nobody enters a square where somebody stands; only while no monster lives may
     /// friends be walked through.
     #[inline]
-    pub(crate) fn sets_out(&self, figure: Figure) -> Wave {
-        let mut wave = Wave::from(self.spot(figure));
+    pub(crate) fn set_out(&self, figure: Figure, wave: &mut Wave) {
+        wave.begin(self.spot(figure));
         if self.alive != 0 {
             wave.go_round_figures();
         }
-        wave
     }
 
     /// All that a figure can walk to with so many steps. A step next to an idle enemy is the last.
     #[inline]
     pub(crate) fn reach(&self, figure: Figure, steps: u8) -> Reach {
         let stops = self.stops_for(figure, steps);
-        let mut wave = self.sets_out(figure);
+        let mut wave = Wave::NOWHERE;
+        self.set_out(figure, &mut wave);
         for _ in 1..steps {
             if !wave.step(self) {
                 break;
@@ -133,7 +134,8 @@ impl State {
             return None;
         }
         let stops = self.stops_for(figure, steps);
-        let mut wave = self.sets_out(figure);
+        let mut wave = Wave::NOWHERE;
+        self.set_out(figure, &mut wave);
         for step in 1..=steps {
             if !wave.step(self) {
                 return None;

@@ -17,20 +17,9 @@ pub(crate) struct Wave {
 
 impl Wave {
     /// A wave that is nowhere yet and goes on whoever stands there.
-    #[inline]
-    pub(crate) fn new() -> Wave {
-        Wave { fronts: [Region::NONE; 2], last: 0, seen: Region::NONE, walls: 0 }
-    }
+    pub(crate) const NOWHERE: Wave = Wave { fronts: [Region::NONE; 2], last: 0, seen: Region::NONE, walls: 0 };
 
-    /// One that begins on a square.
-    #[inline]
-    pub(crate) fn from(spot: Spot) -> Wave {
-        let mut wave = Wave::new();
-        wave.begin(spot);
-        wave
-    }
-
-    /// Begins on a square, too.
+    /// Begins on a square.
     #[inline]
     pub(crate) fn begin(&mut self, spot: Spot) {
         self.fronts[self.last].add(spot);
@@ -58,8 +47,10 @@ impl Wave {
         let (seen, walls) = (&mut self.seen, self.walls);
         let mut come_to = |tile: u8, cells: Cells| {
             let new = cells & !seen.on(tile) & !(state.tile(tile).taken() & walls);
-            seen.add_on(tile, new);
-            next.add_on(tile, new);
+            if new != 0 {
+                seen.add_on(tile, new);
+                next.add_on(tile, new);
+            }
         };
         front.drain(|tile, cells| state.each_next_to(tile, cells, &mut come_to));
         !next.is_empty()

@@ -7,6 +7,7 @@ use crate::moving::before_door;
 use crate::region::Region;
 use crate::square::Direction;
 use crate::state::{Spot, State};
+use crate::wave::Wave;
 
 /// All ways of a figure, step by step.
 pub(crate) struct Ways {
@@ -24,7 +25,8 @@ impl State {
     /// All ways of a figure with so many steps.
     pub(crate) fn ways(&self, figure: Figure, steps: u8) -> Ways {
         let (taken, stops) = (self.squares_of(self.living() & !figure.bit()), self.stops_for(figure, steps));
-        let mut wave = self.sets_out(figure);
+        let mut wave = Wave::NOWHERE;
+        self.set_out(figure, &mut wave);
         let mut layers = [Region::NONE; Path::MOST];
         layers[0] = *wave.front();
         let mut reached = 0;
