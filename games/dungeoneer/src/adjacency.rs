@@ -41,12 +41,6 @@ impl Around {
 }
 
 impl Region {
-    /// Whether any of these squares is in the set.
-    #[inline]
-    pub(crate) fn meets(&self, around: &Around) -> bool {
-        around.parts().into_iter().any(|(tile, cells)| self.on(tile) & cells != 0)
-    }
-
     #[inline]
     pub(crate) fn add_around(&mut self, around: Around) {
         self.add_on(around.here.0, around.here.1);

@@ -131,7 +131,9 @@ impl Dungeoneer {
         let mut listed = false;
         let mut look = |other| listed |= other == action;
         match (state.phase, action) {
-            (Phase::Going, Move::End) => return self.may_end(state.is_engaged(state.acting.unwrap_or_default())),
+            (Phase::Going, Move::End) => {
+                return self.may_end(state.is_engaged(state.acting.unwrap_or_default()));
+            }
             (Phase::Going, Move::Fight(_) | Move::Shoot(_) | Move::Cast { .. }) => {
                 let figure = state.acting.unwrap_or_default();
                 self.list_attacks(state, figure, state.is_engaged(figure), &mut look);

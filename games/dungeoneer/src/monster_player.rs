@@ -208,11 +208,14 @@ impl State {
         let mut wave = Wave::NOWHERE;
         wave.begin(self.spot(figure));
         wave.go_round_figures();
-        let mut open = 0;
-        while open != some && wave.step(self) {
-            open |= self.those(some & !open, |hero| wave.front().meets(&self.around(self.spot(hero))));
+        loop {
+            let goes_on = wave.step(self);
+            // It has seen whoever was in its way.
+            let open = self.those(some, |hero| wave.seen.has(self.spot(hero)));
+            if open == some || !goes_on {
+                return open;
+            }
         }
-        open
     }
 
     /// The nearest of each of two groups in steps over floor and open doors, whoever stands there.

@@ -38,7 +38,7 @@ impl Reach {
 /// The floor next to a door that is to be opened.
 #[inline]
 pub(crate) fn before_door(state: &State, tile: u8, cell: u8) -> Cells {
-    board::spread(bit(cell)) & state.tile(tile).floor
+    board::around(cell) & state.tile(tile).floor
 }
 
 impl State {
@@ -56,49 +56,42 @@ impl State {
         self.stops_at(figure, self.spot(figure))
     }
 
-    /// The squares on which a figure's movement ends, all that so many steps can lead to among them.
+    /// A figure's movement before the first of so many steps. Nobody enters a square where somebody stands; only while no monster
+    /// lives may friends be walked through. A step next to an idle enemy is the last.
     #[inline]
-    pub(crate) fn stops_for(&self, figure: Figure, steps: u8) -> Region {
-        let mut stops = Region::NONE;
-        // Without a monster nobody has an enemy.
-        let enemies = if self.alive == 0 { 0 } else { self.enemies_of(figure) };
-        let from = self.square(self.spot(figure));
-        for enemy in each_figure(enemies) {
+    pub(crate) fn set_out(&self, figure: Figure, steps: u8, wave: &mut Wave) {
+        let spot = self.spot(figure);
+        wave.begin(spot);
+        if self.alive == 0 {
+            return;
+        }
+        wave.go_round_figures();
+        let from = self.square(spot);
+        for enemy in each_figure(self.enemies_of(figure)) {
             let spot = self.spot(enemy);
+            // Who is further away is out of reach.
             if self.square(spot).distance(from) <= steps + 1 {
                 let around = self.around(spot);
                 if !self.has_friend_in(figure, around) {
-                    stops.add_around(around);
+                    wave.stops.add_around(around);
                 }
             }
         }
-        stops
+        wave.stops.remove_one(spot);
     }
 
-    /// A figure's movement before its first step. Nobody enters a square where somebody stands; only while no monster lives may
-    /// friends be walked through.
-    #[inline]
-    pub(crate) fn set_out(&self, figure: Figure, wave: &mut Wave) {
-        wave.begin(self.spot(figure));
-        if self.alive != 0 {
-            wave.go_round_figures();
-        }
-    }
-
-    /// All that a figure can walk to with so many steps. A step next to an idle enemy is the last.
+    /// All that a figure can walk to with so many steps.
     #[inline]
     pub(crate) fn reach(&self, figure: Figure, steps: u8) -> Reach {
-        let stops = self.stops_for(figure, steps);
         let mut wave = Wave::NOWHERE;
-        self.set_out(figure, &mut wave);
+        self.set_out(figure, steps, &mut wave);
         for _ in 1..steps {
             if !wave.step(self) {
                 break;
             }
-            wave.ends_on(&stops);
         }
         // The last step may be into a door.
-        let doors = self.doors_beside(figure, &wave.seen, &stops);
+        let doors = self.doors_beside(figure, &wave);
         if steps > 0 {
             wave.step(self);
         }
@@ -106,21 +99,23 @@ impl State {
         Reach { ends: wave.seen, doors }
     }
 
-    /// The closed doors that a figure can enter from where it stands or from free squares of a set on which it may go on; see
+    /// The closed doors that a figure can enter from where it stands or from free squares on which it may go on; see
     /// [`Reach::doors`]. Only dungeoneers open doors.
     #[inline]
-    fn doors_beside(&self, figure: Figure, within: &Region, stops: &Region) -> [u64; 2] {
+    fn doors_beside(&self, figure: Figure, wave: &Wave) -> [u64; 2] {
         let mut doors = [0; 2];
         if figure.side() != Side::Dungeoneer {
             return doors;
         }
         let from = self.spot(figure);
-        for (which, door) in self.closed().iter().enumerate() {
-            let stands = if from.tile == door.tile { bit(from.cell) } else { 0 };
-            let closed = self.tile(door.tile).taken() | stops.on(door.tile);
-            let open = within.on(door.tile) & !closed | stands;
-            let can_enter = |cell| open & before_door(self, door.tile, cell) != 0;
-            let [first, second] = door.cells;
+        for (which, &Door { tile, cells: [first, second] }) in self.closed().iter().enumerate() {
+            let within = wave.seen.on(tile);
+            if within == 0 {
+                continue;
+            }
+            let stands = if from.tile == tile { bit(from.cell) } else { 0 };
+            let open = within & !(self.tile(tile).taken() | wave.stops.on(tile)) | stands;
+            let can_enter = |cell| open & before_door(self, tile, cell) != 0;
             doors[0] |= u64::from(can_enter(first)) << which;
             doors[1] |= u64::from(second != first && can_enter(second)) << which;
         }
@@ -133,9 +128,8 @@ impl State {
         if self.is_taken(spot) {
             return None;
         }
-        let stops = self.stops_for(figure, steps);
         let mut wave = Wave::NOWHERE;
-        self.set_out(figure, &mut wave);
+        self.set_out(figure, steps, &mut wave);
         for step in 1..=steps {
             if !wave.step(self) {
                 return None;
@@ -143,7 +137,6 @@ impl State {
             if wave.front().has(spot) {
                 return Some(step);
             }
-            wave.ends_on(&stops);
         }
         None
     }

@@ -63,6 +63,13 @@ impl Region {
         self.tiles |= u16::from(cells != 0) << (tile % TILES as u8);
     }
 
+    #[inline]
+    pub(crate) fn remove_one(&mut self, spot: Spot) {
+        let tile = usize::from(spot.tile) % TILES;
+        self.cells[tile] &= !bit(spot.cell);
+        self.tiles &= !(u16::from(self.cells[tile] == 0) << tile);
+    }
+
     /// Changes the part of each tile that has any.
     #[inline]
     pub(crate) fn change(&mut self, mut of_tile: impl FnMut(u8, Cells) -> Cells) {

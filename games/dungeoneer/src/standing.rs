@@ -104,6 +104,9 @@ impl State {
     /// The living monsters next to a square.
     #[inline]
     pub(crate) fn monsters_next_to(&self, spot: Spot) -> Figures {
+        if self.alive == 0 {
+            return 0;
+        }
         let around = self.around(spot);
         match self.has_monster(&around) {
             true => self.those(self.monsters(), |figure| around.has(self.spot(figure))),
@@ -140,6 +143,10 @@ impl State {
     /// Whether a figure stands next to an enemy.
     #[inline]
     pub(crate) fn is_engaged(&self, figure: Figure) -> bool {
+        // Without a monster nobody has an enemy.
+        if self.alive == 0 {
+            return false;
+        }
         let around = self.around(self.spot(figure));
         if figure.as_monster().is_some() { self.has_hero(&around) } else { self.has_monster(&around) }
     }

@@ -9,15 +9,18 @@ pub(crate) struct Wave {
     /// What the last step reached, and an empty set for the next one: they take turns.
     fronts: [Region; 2],
     last: usize,
-    /// Where it has been.
+    /// Where it has been, and whose squares were in its way.
     pub(crate) seen: Region,
+    /// From these squares it goes no further.
+    pub(crate) stops: Region,
     /// All bits where figures are in its way, and none where they are not.
     walls: Cells,
 }
 
 impl Wave {
     /// A wave that is nowhere yet and goes on whoever stands there.
-    pub(crate) const NOWHERE: Wave = Wave { fronts: [Region::NONE; 2], last: 0, seen: Region::NONE, walls: 0 };
+    pub(crate) const NOWHERE: Wave =
+        Wave { fronts: [Region::NONE; 2], last: 0, seen: Region::NONE, stops: Region::NONE, walls: 0 };
 
     /// Begins on a square.
     #[inline]
@@ -46,19 +49,13 @@ impl Wave {
         self.last = 1 - self.last;
         let (seen, walls) = (&mut self.seen, self.walls);
         let mut come_to = |tile: u8, cells: Cells| {
-            let new = cells & !seen.on(tile) & !(state.tile(tile).taken() & walls);
+            let new = cells & !seen.on(tile);
             if new != 0 {
                 seen.add_on(tile, new);
-                next.add_on(tile, new);
+                next.add_on(tile, new & !(state.tile(tile).taken() & walls));
             }
         };
-        front.drain(|tile, cells| state.each_next_to(tile, cells, &mut come_to));
+        front.drain(|tile, cells| state.each_next_to(tile, cells & !self.stops.on(tile), &mut come_to));
         !next.is_empty()
-    }
-
-    /// From these squares it goes no further.
-    #[inline]
-    pub(crate) fn ends_on(&mut self, squares: &Region) {
-        self.fronts[self.last].remove(squares);
     }
 }

@@ -24,9 +24,8 @@ pub(crate) struct Ways {
 impl State {
     /// All ways of a figure with so many steps.
     pub(crate) fn ways(&self, figure: Figure, steps: u8) -> Ways {
-        let (taken, stops) = (self.squares_of(self.living() & !figure.bit()), self.stops_for(figure, steps));
         let mut wave = Wave::NOWHERE;
-        self.set_out(figure, &mut wave);
+        self.set_out(figure, steps, &mut wave);
         let mut layers = [Region::NONE; Path::MOST];
         layers[0] = *wave.front();
         let mut reached = 0;
@@ -36,9 +35,9 @@ impl State {
             }
             reached += 1;
             *layer = *wave.front();
-            wave.ends_on(&stops);
         }
-        Ways { layers, steps: reached, taken, stops }
+        let taken = self.squares_of(self.living() & !figure.bit());
+        Ways { layers, steps: reached, taken, stops: wave.stops }
     }
 }
 
