@@ -128,6 +128,9 @@ impl State {
         if self.is_taken(spot) {
             return None;
         }
+        if steps > 0 && self.around(self.spot(figure)).has(spot) {
+            return Some(1);
+        }
         let mut wave = Wave::NOWHERE;
         self.set_out(figure, steps, &mut wave);
         for step in 1..=steps {
