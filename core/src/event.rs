@@ -58,6 +58,12 @@ impl From<Seat> for Audience {
 pub trait Listener<E> {
     /// Takes an event.
     fn hear(&mut self, audience: Audience, event: E);
+
+    /// Whether anybody listens at all. Where nobody does, what is costly to tell need not be found out.
+    #[inline(always)]
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 /// Nobody listens: the compiler then drops the events with all that went into them.
@@ -67,6 +73,11 @@ pub struct Silence;
 impl<E> Listener<E> for Silence {
     #[inline(always)]
     fn hear(&mut self, _: Audience, _: E) {}
+
+    #[inline(always)]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 /// An event with its audience, as a log keeps it.

@@ -10,13 +10,40 @@ pub(crate) type Cells = u128;
 
 /// Columns of a tile's board, and rows.
 pub(crate) const WIDTH: u8 = 10;
+/// No cell: beyond the last one of a board.
+pub(crate) const NO_CELL: u8 = 127;
 /// The widest and longest that a tile may be.
 pub(crate) const MOST: u8 = WIDTH - 2;
 
-/// The bit of a cell.
+/// The bits of a number, and so more than there are cells.
+const BITS: usize = Cells::BITS as usize;
+
+/// The bit of a cell, looked up: it is asked for all the time, and wide numbers are slow to shift by something unknown.
 #[inline]
 pub(crate) const fn bit(cell: u8) -> Cells {
-    1 << cell
+    const EACH: [Cells; BITS] = {
+        let (mut each, mut cell) = ([0; BITS], 0);
+        while cell < BITS {
+            each[cell] = 1 << cell;
+            cell += 1;
+        }
+        each
+    };
+    EACH[cell as usize % BITS]
+}
+
+/// The cells around one, on a board without walls.
+#[inline]
+pub(crate) const fn around(cell: u8) -> Cells {
+    const EACH: [Cells; BITS] = {
+        let (mut each, mut cell) = ([0; BITS], 0);
+        while cell < BITS {
+            each[cell] = spread(1 << cell) & !(1 << cell);
+            cell += 1;
+        }
+        each
+    };
+    EACH[cell as usize % BITS]
 }
 
 /// The cell in a column and a row.
@@ -42,6 +69,15 @@ pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = u8> {
         cells &= cells.wrapping_sub(1);
         any.then_some(first)
     })
+}
+
+/// The n-th cell of a set that has so many, counted from 0 in reading order.
+#[inline]
+pub(crate) fn nth(mut cells: Cells, n: usize) -> u8 {
+    for _ in 0..n {
+        cells &= cells - 1;
+    }
+    cells.trailing_zeros() as u8
 }
 
 /// A tile as it lies, turned or turned over: its squares, its size and its four walls.

@@ -1,13 +1,15 @@
 //! Doors: how many lead out of a tile and where, and what happens when one is opened.
 
 use crate::Dungeoneer;
-use crate::board::{self, Wall, bit};
+use crate::board::Wall;
 use crate::dice::Path;
 use crate::event::{Event, Stop};
 use crate::ids::{DOORS, Figure, Tile};
+use crate::moving::before_door;
 use crate::square::{Facing, SIDE};
-use crate::state::{Door, Spot, State};
+use crate::state::{Door, Spot, State, each_figure};
 use crate::tiles::right_is_greater;
+use crate::wave::Wave;
 use undercroft_core::{Audience, Listener, Rng};
 
 impl Dungeoneer {
@@ -165,22 +167,19 @@ impl Dungeoneer {
 
     /// The door nearest to any dungeoneer, the oldest of equals.
     pub(crate) fn nearest_door(&self, state: &State) -> Option<usize> {
-        let mut front = crate::region::Region::NONE;
-        state.living_dungeoneers().for_each(|place| state.mark(&mut front, state.heroes[place].spot));
-        let mut reached = front;
+        let mut wave = Wave::NOWHERE;
+        each_figure(state.dungeoneers()).for_each(|figure| wave.begin(state.spot(figure)));
         loop {
             let next_to = |door: &Door| {
-                let floor = state.tile(door.tile).floor;
-                door.cells.iter().any(|&cell| board::spread(bit(cell)) & floor & reached.on(door.tile) != 0)
+                let before = |&cell: &u8| before_door(state, door.tile, cell) & wave.seen.on(door.tile) != 0;
+                door.cells.iter().any(before)
             };
             if let Some(door) = state.closed().iter().position(next_to) {
                 return Some(door);
             }
-            front = state.spread(&front).without(&reached);
-            if front.is_empty() {
+            if !wave.step(state) {
                 return None;
             }
-            reached = reached.union(&front);
         }
     }
 }
@@ -189,7 +188,7 @@ impl Dungeoneer {
 fn step_in(state: &mut State, figure: Figure, spot: Spot, to: &mut impl Listener<Event>) {
     let mut path = Path::from(state.square(state.spot(figure)));
     path.push(state.square(spot));
-    *state.spot_mut(figure) = spot;
+    state.move_to(figure, spot);
     let (dice, stopped) = (Default::default(), Some(Stop::Door));
     to.hear(Audience::Everyone, Event::Walked { figure, path, dice, stopped });
 }

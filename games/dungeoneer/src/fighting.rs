@@ -148,6 +148,7 @@ impl Dungeoneer {
     fn slay(&self, state: &mut State, place: usize, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
         let (figure, monster) = (Figure::monster(place), state.monsters[place]);
         to.hear(Audience::Everyone, Event::Died { figure, square: state.square(monster.spot) });
+        state.leave(figure);
         state.alive &= !(1 << place);
         state.monsters[place] = Monster::default();
         let level = self.cards.monsters[usize::from(monster.kind)].level;
@@ -166,6 +167,7 @@ impl Dungeoneer {
         match figure.side() {
             Side::Helper => remove_helper(state, figure),
             _ => {
+                state.leave(figure);
                 let Hero { kind, owner, .. } = state.heroes[figure.index()];
                 state.heroes[figure.index()] = Hero { kind, owner, ..Hero::default() };
                 for place in DUNGEONEERS..state.heroes.len() {
@@ -184,6 +186,7 @@ impl Dungeoneer {
 /// A helper leaves its place to others, who must not be taken for it.
 fn remove_helper(state: &mut State, figure: Figure) {
     let place = figure.index();
+    state.leave(figure);
     state.heroes[place] = Hero::default();
     for monster in &mut state.monsters {
         monster.fought &= !(1 << place);

@@ -7,9 +7,8 @@ use crate::ids::{Figure, Side, Spell};
 use crate::magic::Bolt;
 use crate::moves::{Aim, Move};
 use crate::preview::{AttackAhead, CastAhead, MonsterAhead, Odds, Preview, StandAhead, WalkAhead};
-use crate::region::Region;
 use crate::square::Square;
-use crate::state::{Phase, State, bits};
+use crate::state::{Phase, State, each_figure};
 use crate::view::View;
 
 /// How likely so many wounds are, from none on.
@@ -58,12 +57,12 @@ impl Dungeoneer {
         let (way, opens) = match door {
             None => (ways.way_to(state, spot)?, None),
             Some(door) => {
-                let (_, before) = ways.before_door(state, spot.tile, spot.cell, state.steps)?;
+                let before = ways.before_door(state, spot.tile, spot.cell, state.steps)?;
                 (ways.way_to(state, before)?, Some(self.door_squares(state, door.tile, door.cells)))
             }
         };
         let mut path: Vec<Square> = way.spots().iter().map(|&spot| state.square(spot)).collect();
-        let taken = state.heroes_but(Some(figure));
+        let taken = state.squares_of(state.heroes() & !figure.bit());
         let falls: Vec<u8> = way.spots()[1..]
             .iter()
             .filter(|spot| !taken.has(**spot))
@@ -89,7 +88,7 @@ impl Dungeoneer {
             next_to: if opens.is_some() {
                 Vec::new()
             } else {
-                enemies_next_to(state, figure, state.around(spot))
+                each_figure(state.enemies_next_to(figure, spot)).collect()
             },
             slippery: falls.len() as u8,
             arrives: Odds::of(falls.iter().fold(1.0, |all, &falls| all * f64::from(6 - falls) / 6.0)),
@@ -167,7 +166,7 @@ impl Dungeoneer {
         match (card.effect, aim) {
             (Effect::Fireball { wounds }, Aim::Square(square)) => {
                 let ball = state.ball(square);
-                ahead.squares = state.spots(&ball).map(|spot| state.square(spot)).collect();
+                ahead.squares = ball.spots().map(|spot| state.square(spot)).collect();
                 let hit = |figure| self.blow_ahead(state, figure, How::Fireball, (wounds, None), true);
                 ahead.hits = state.in_ball(square).map(hit).collect();
             }
@@ -202,17 +201,16 @@ impl Dungeoneer {
 
     fn stand_ahead(&self, state: &State, figure: Figure, square: Square) -> Preview {
         let Some(spot) = state.find(square) else { return Preview::Plain };
-        let idle = state.spread(&state.idle_enemies(figure));
-        let next_to = enemies_next_to(state, figure, state.around(spot));
-        Preview::Stand(StandAhead { square, next_to, ends_movement: idle.has(spot) })
+        let next_to = each_figure(state.enemies_next_to(figure, spot)).collect();
+        Preview::Stand(StandAhead { square, next_to, ends_movement: state.stops_at(figure, spot) })
     }
 
     fn placed_ahead(&self, state: &State, square: Square) -> Preview {
         let Some(spot) = state.find(square) else { return Preview::Plain };
         let helper = state.phase == Phase::PlacingHelpers;
         let next_to: Vec<Figure> = match helper {
-            true => state.monsters_next_to(spot).collect(),
-            false => state.heroes_next_to(spot).collect(),
+            true => each_figure(state.monsters_next_to(spot)).collect(),
+            false => each_figure(state.heroes_next_to(spot)).collect(),
         };
         let ends_movement = !helper && state.acting.is_some_and(|figure| next_to.contains(&figure));
         Preview::Stand(StandAhead { square, next_to, ends_movement })
@@ -222,23 +220,15 @@ impl Dungeoneer {
 fn monster_ahead(state: &State, figure: Figure, target: Option<Figure>) -> MonsterAhead {
     let mut asked = *state;
     asked.target = None;
-    let fights_here = state.heroes_next_to(state.spot(figure)).next().is_some();
+    let fights_here = state.is_engaged(figure);
     let targets = match (target, fights_here) {
-        (Some(target), _) => 1 << target.index(),
+        (Some(target), _) => target.bit(),
         (None, true) => asked.whom_it_fights(figure),
         (None, false) => asked.whom_it_goes_for(figure),
     };
     let distance = target.and_then(|target| state.steps_between(state.spot(figure), state.spot(target)));
-    let targets = bits(targets.into()).map(|place| Figure(place as u8)).collect();
+    let targets = each_figure(targets).collect();
     MonsterAhead { figure, targets, fights_here, distance }
-}
-
-fn enemies_next_to(state: &State, figure: Figure, around: Region) -> Vec<Figure> {
-    let near = |other: &Figure| around.has(state.spot(*other));
-    match figure.side() {
-        Side::Monster => state.living_heroes().map(|place| Figure(place as u8)).filter(near).collect(),
-        _ => state.living_monsters().map(Figure::monster).filter(near).collect(),
-    }
 }
 
 /// The chance of a die to show a number or more.

@@ -112,6 +112,12 @@ impl Figure {
         }
     }
 
+    /// Itself alone among [`Figures`](crate::state::Figures).
+    #[inline]
+    pub(crate) const fn bit(self) -> u64 {
+        1 << (self.0 % u64::BITS as u8)
+    }
+
     /// The monster in this place, counted from 0.
     #[inline]
     pub(crate) const fn monster(place: usize) -> Figure {

@@ -2,12 +2,13 @@
 //!
 //! The files are the rulebook's chapters: `setup`, `turn`, `doors`, `tiles`, `monsters`, `moving`, `fighting`, `shooting`,
 //! `magic` with a file for each spell, `gold`, `monster_player` and `ending`. The values of cards, tiles and tables live in
-//! `cards.toml`, and packs change them. `board` and `region` know squares and what is next to what; `menu` lists what may be
+//! `cards.toml`, and packs change them. `board`, `region`, `adjacency` and `standing` know squares, what is next to what and who is next to whom; `menu` lists what may be
 //! done and `playing` does it; `view` says what is seen, `foresight` what a move would bring, and `words` what is told of it
 //! all, in the languages of `messages`.
 //!
 //! Everything lies open in this game. There is nothing to imagine: what chance brings is drawn when it is needed.
 
+mod adjacency;
 mod board;
 pub mod cards;
 mod contents;
@@ -35,11 +36,14 @@ mod region;
 mod setup;
 mod shooting;
 mod square;
+mod standing;
 mod state;
 mod study;
 mod tiles;
 mod turn;
 mod view;
+mod wave;
+mod ways;
 mod words;
 mod written;
 
@@ -66,7 +70,7 @@ use state::{FEWEST_PLAYERS, MOST_PLAYERS, Phase};
 use tiles::TilePlan;
 use undercroft_core::{
     About, CardList, Explained, Eye, Fault, Game, Heard, Lesson, Line, Listener, Message, Now, OptionInfo,
-    Outcome, Reason, Refusal, Rng, Seat, SeatSet, Study, Thing, Voice,
+    Outcome, Reason, Refusal, Rng, Seat, SeatSet, Silence, Study, Thing, Voice,
 };
 
 /// The rules, opened for a number of players, options and cards.
@@ -83,6 +87,8 @@ pub struct Dungeoneer {
     each: usize,
     /// How many nobody has, who are run by the players in turn.
     spare: usize,
+    /// Whether there are floors on which figures fall.
+    slippery: bool,
 }
 
 impl Game for Dungeoneer {
@@ -175,6 +181,24 @@ impl Game for Dungeoneer {
     }
 
     #[inline]
+    fn pick_move(
+        &self,
+        state: &State,
+        seat: Seat,
+        buffer: &mut Vec<Move>,
+        which: impl FnOnce(usize) -> usize,
+    ) -> Move {
+        buffer.clear();
+        match state.phase {
+            Phase::Going if self.decider(state) == Some(seat) => self.pick_in_go(state, buffer, which),
+            _ => {
+                self.moves(state, seat, buffer);
+                buffer[which(buffer.len())]
+            }
+        }
+    }
+
+    #[inline]
     fn play(
         &self,
         state: &mut State,
@@ -183,7 +207,11 @@ impl Game for Dungeoneer {
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) -> Result<(), Refusal> {
-        self.make(state, seat, action, chance, &mut Introducing::at(state, to))
+        // Nobody is introduced to nobody.
+        match to.listens() {
+            true => self.make(state, seat, action, chance, &mut Introducing::at(state, to)),
+            false => self.make(state, seat, action, chance, &mut Silence),
+        }
     }
 
     fn view(&self, state: &State, _: Eye) -> View {
@@ -317,6 +345,7 @@ impl Dungeoneer {
             kinds_of_level: std::array::from_fn(of_level),
             each,
             spare,
+            slippery: cards.tiles.iter().any(|tile| matches!(tile.floor, Floor::Slippery(_))),
             cards,
         }
     }

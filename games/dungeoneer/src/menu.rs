@@ -1,9 +1,10 @@
 //! What may be done now: the only source of what can be clicked.
 
 use crate::Dungeoneer;
-use crate::ids::{Dungeoneering, Figure, HEROES};
+use crate::ids::{Dungeoneering, Figure};
 use crate::moves::Move;
-use crate::state::{Phase, Spot, State, bits};
+use crate::moving::Reach;
+use crate::state::{Phase, Spot, State, bits, each_figure};
 use undercroft_core::Seat;
 
 impl Dungeoneer {
@@ -42,7 +43,8 @@ impl Dungeoneer {
                 list(Move::Forgo);
             }
             Phase::Teleporting => {
-                state.spots(&state.free_squares()).for_each(|spot| list(Move::Teleport(state.square(spot))));
+                let free = state.free_squares();
+                free.spots().for_each(|spot| list(Move::Teleport(state.square(spot))));
             }
             Phase::PlacingMonsters => {
                 let tile = state.tile_count - 1;
@@ -52,71 +54,103 @@ impl Dungeoneer {
             }
             Phase::PlacingHelpers => {
                 let squares = state.squares_for_a_helper(acting);
-                state.spots(&squares).for_each(|spot| list(Move::Place(state.square(spot))));
+                squares.spots().for_each(|spot| list(Move::Place(state.square(spot))));
             }
             Phase::NextMonster => {
                 bits(Dungeoneer::next_monsters(state))
                     .for_each(|place| list(Move::Activate(Figure::monster(place))));
             }
             Phase::Targeting => {
-                bits(state.whom_it_goes_for(acting).into())
-                    .for_each(|place| list(Move::Pursue(Figure(place as u8))));
+                each_figure(state.whom_it_goes_for(acting)).for_each(|hero| list(Move::Pursue(hero)));
             }
             Phase::MonsterMoving => {
                 let ends = state.where_it_ends(acting, state.target.unwrap_or_default(), state.steps);
-                state.spots(&ends).for_each(|spot| list(Move::Walk(state.square(spot))));
+                ends.spots().for_each(|spot| list(Move::Walk(state.square(spot))));
             }
             Phase::MonsterFighting => {
-                bits(state.whom_it_fights(acting).into())
-                    .for_each(|place| list(Move::Fight(Figure(place as u8))));
+                each_figure(state.whom_it_fights(acting)).for_each(|hero| list(Move::Fight(hero)));
             }
         }
     }
 
-    /// What a figure may do in its go: fight, shoot, cast, walk, end. Next to a monster the go cannot end without an attack.
+    /// What a figure may do in its go: fight, shoot, cast, walk, end.
     fn list_go(&self, state: &State, figure: Figure, list: &mut impl FnMut(Move)) {
-        let spot = state.spot(figure);
-        let mut engaged = false;
-        for monster in state.monsters_next_to(spot) {
-            engaged = true;
-            list(Move::Fight(monster));
+        let engaged = state.is_engaged(figure);
+        self.list_attacks(state, figure, engaged, list);
+        if self.may_walk(state, figure, engaged) {
+            let reach = state.reach(figure, state.steps);
+            reach.ends.spots().for_each(|spot| list(Move::Walk(state.square(spot))));
+            reach.doors(state).for_each(|spot| list(Move::Walk(state.square(spot))));
         }
-        if !engaged && self.able(state, figure).shooting.is_some() {
+        if self.may_end(engaged) {
+            list(Move::End);
+        }
+    }
+
+    /// One of what [`Dungeoneer::list_go`] lists. Most of that are squares to walk to, and these are counted and not listed.
+    pub(crate) fn pick_in_go(
+        &self,
+        state: &State,
+        buffer: &mut Vec<Move>,
+        which: impl FnOnce(usize) -> usize,
+    ) -> Move {
+        let figure = state.acting.unwrap_or_default();
+        let engaged = state.is_engaged(figure);
+        self.list_attacks(state, figure, engaged, &mut |action| buffer.push(action));
+        let attacks = buffer.len();
+        let reach = match self.may_walk(state, figure, engaged) {
+            true => state.reach(figure, state.steps),
+            false => Reach::NOTHING,
+        };
+        reach.doors(state).for_each(|spot| buffer.push(Move::Walk(state.square(spot))));
+        if self.may_end(engaged) {
+            buffer.push(Move::End);
+        }
+        let squares = reach.ends.count();
+        let place = which(buffer.len() + squares);
+        match place.checked_sub(attacks) {
+            None => buffer[place],
+            Some(nth) if nth < squares => Move::Walk(state.square(reach.ends.nth(nth))),
+            Some(_) => buffer[place - squares],
+        }
+    }
+
+    /// Fights, shots and spells.
+    fn list_attacks(&self, state: &State, figure: Figure, engaged: bool, list: &mut impl FnMut(Move)) {
+        let spot = state.spot(figure);
+        if engaged {
+            each_figure(state.monsters_next_to(spot)).for_each(|monster| list(Move::Fight(monster)));
+        } else if state.alive != 0 && self.able(state, figure).shooting.is_some() {
             state.in_sight(spot).for_each(|monster| list(Move::Shoot(monster)));
         }
         self.list_spells(state, figure, list);
-        if self.may_walk(state, figure, engaged) {
-            let ways = state.ways(figure, state.steps);
-            state.spots(&ways.ends()).for_each(|spot| list(Move::Walk(state.square(spot))));
-            for (tile, cell) in self.doors_for(state, figure) {
-                if ways.before_door(state, tile, cell, state.steps).is_some() {
-                    list(Move::Walk(state.square(Spot { tile, cell })));
-                }
+    }
+
+    /// Whether a move is among those that may be made. In a go only those of its kind are looked at.
+    pub(crate) fn is_listed(&self, state: &State, action: Move) -> bool {
+        let mut listed = false;
+        let mut look = |other| listed |= other == action;
+        match (state.phase, action) {
+            (Phase::Going, Move::End) => {
+                return self.may_end(state.is_engaged(state.acting.unwrap_or_default()));
             }
+            (Phase::Going, Move::Fight(_) | Move::Shoot(_) | Move::Cast { .. }) => {
+                let figure = state.acting.unwrap_or_default();
+                self.list_attacks(state, figure, state.is_engaged(figure), &mut look);
+            }
+            _ => self.list(state, &mut look),
         }
-        if !engaged {
-            list(Move::End);
-        }
+        listed
+    }
+
+    /// Next to a monster a go cannot end without an attack.
+    fn may_end(&self, engaged: bool) -> bool {
+        !engaged
     }
 
     /// Whether a figure may walk at all: with steps left, and not from next to an idle monster.
     pub(crate) fn may_walk(&self, state: &State, figure: Figure, engaged: bool) -> bool {
         state.steps > 0 && !(engaged && state.is_held(figure))
-    }
-
-    /// The squares of the doors that a figure can open: any for a dungeoneer, none for helpers and monsters.
-    pub(crate) fn doors_for<'a>(
-        &self,
-        state: &'a State,
-        figure: Figure,
-    ) -> impl Iterator<Item = (u8, u8)> + 'a {
-        let opens = figure.index() < crate::ids::DUNGEONEERS;
-        let doors = state.closed().iter().filter(move |_| opens);
-        doors.flat_map(|door| {
-            let [first, second] = door.cells;
-            let twin = (second != first).then_some((door.tile, second));
-            std::iter::once((door.tile, first)).chain(twin)
-        })
     }
 
     /// The one thing that may be done, where there is only one: it is done without asking.
@@ -137,15 +171,9 @@ impl Dungeoneer {
         match state.phase {
             Phase::Going => {
                 let figure = state.acting.unwrap_or_default();
-                let spot = state.spot(figure);
-                let near = state.monsters_next_to(spot).take(2).count();
-                let open = |figure: Figure| {
-                    let mut around = state.around(spot);
-                    around.remove(&state.heroes_but(None));
-                    around.remove(&state.monsters_but(None));
-                    !around.is_empty() && self.may_walk(state, figure, near > 0)
-                };
-                near > 1 || (figure.index() < HEROES && open(figure))
+                let engaged = state.is_engaged(figure);
+                (self.may_walk(state, figure, engaged) && state.has_free_floor_beside(figure))
+                    || (engaged && state.monsters_next_to(state.spot(figure)).count_ones() > 1)
             }
             Phase::Choosing | Phase::PlacingMonsters | Phase::PlacingHelpers => false,
             _ => true,

@@ -4,11 +4,9 @@ use crate::Dungeoneer;
 use crate::event::{Event, How};
 use crate::ids::Figure;
 use crate::region::Region;
-use crate::state::{Monster, Phase, Spot, State, bits};
+use crate::state::{Figures, Monster, Phase, Spot, State, each_figure};
+use crate::wave::Wave;
 use undercroft_core::{Audience, Listener, Rng};
-
-/// Dungeoneers and helpers, one bit each.
-pub(crate) type Heroes = u16;
 
 impl Dungeoneer {
     /// After all goes the monsters act. Whoever first opened a door on monsters in this turn runs them; otherwise the role passes
@@ -61,7 +59,7 @@ impl Dungeoneer {
         state.target = None;
         state.steps = self.able(state, figure).moves;
         to.hear(Audience::Everyone, Event::MonsterActivated { figure });
-        if state.heroes_next_to(state.spot(figure)).next().is_some() {
+        if state.is_engaged(figure) {
             return self.monster_fights(state, figure, chance, to);
         }
         let targets = state.whom_it_goes_for(figure);
@@ -84,13 +82,9 @@ impl Dungeoneer {
         state.target = Some(target);
         to.hear(Audience::Everyone, Event::MonsterPursues { figure, target });
         let ends = state.where_it_ends(figure, target, state.steps);
-        let first_two = {
-            let mut spots = state.spots(&ends);
-            (spots.next(), spots.next())
-        };
-        match first_two {
-            (None, _) => self.monster_fights(state, figure, chance, to),
-            (Some(only), None) => self.monster_walks(state, figure, only, chance, to),
+        match ends.count() {
+            0 => self.monster_fights(state, figure, chance, to),
+            1 => self.monster_walks(state, figure, ends.nth(0), chance, to),
             _ => state.phase = Phase::MonsterMoving,
         }
     }
@@ -104,8 +98,8 @@ impl Dungeoneer {
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) {
-        if let Some(way) = state.ways(figure, state.steps).way_to(state, spot) {
-            self.walk_along(state, figure, &way, chance, to);
+        if let Some(steps) = state.steps_to(figure, spot, state.steps) {
+            self.walk_to(state, figure, (spot, steps), chance, to);
         }
         self.monster_fights(state, figure, chance, to);
     }
@@ -156,24 +150,24 @@ impl Dungeoneer {
 impl State {
     /// Whom a monster fights. Where it stood next to somebody: who wounded it most since it last acted, else who fought it, else
     /// any. Where it came to: one who is engaged by nobody else, its target before others; else its target, else any.
-    pub(crate) fn whom_it_fights(&self, figure: Figure) -> Heroes {
-        let near =
-            self.heroes_next_to(self.spot(figure)).fold(0, |all: Heroes, hero| all | 1 << hero.index());
+    pub(crate) fn whom_it_fights(&self, figure: Figure) -> Figures {
+        let near = self.heroes_next_to(self.spot(figure));
+        if near.count_ones() < 2 {
+            return near;
+        }
         let Some(target) = self.target else {
             let Some(place) = figure.as_monster() else { return near };
             let monster = &self.monsters[place];
-            let most = bits(near.into()).map(|hero| monster.hurt_by(hero)).max().unwrap_or(0);
-            let fought = near & monster.fought;
+            let most = each_figure(near).map(|hero| monster.hurt_by(hero.index())).max().unwrap_or(0);
+            let fought = near & Figures::from(monster.fought);
             return match (most, fought) {
-                (1.., _) => bits(near.into())
-                    .filter(|&hero| monster.hurt_by(hero) == most)
-                    .fold(0, |all, hero| all | 1 << hero),
+                (1.., _) => self.those(near, |hero| monster.hurt_by(hero.index()) == most),
                 (0, 0) => near,
                 (0, _) => fought,
             };
         };
-        let target = near & 1 << target.index();
-        let unengaged = near & self.unengaged_but_by(figure);
+        let target = near & target.bit();
+        let unengaged = self.unengaged_but_by(figure, near);
         match (unengaged, target) {
             (0, 0) => near,
             (0, _) => target,
@@ -182,23 +176,17 @@ impl State {
         }
     }
 
-    /// The dungeoneers and helpers next to no monster but this one.
-    fn unengaged_but_by(&self, figure: Figure) -> Heroes {
-        let engaged = self.spread(&self.monsters_but(Some(figure)));
-        let free = self.living_heroes().filter(|&place| !engaged.has(self.heroes[place].spot));
-        free.fold(0, |all, place| all | 1 << place)
+    /// Those of some dungeoneers and helpers who are next to no monster but this one.
+    fn unengaged_but_by(&self, figure: Figure, some: Figures) -> Figures {
+        self.those(some, |hero| !self.has_friend_in(figure, self.around(self.spot(hero))))
     }
 
     /// Whom a monster that stands next to nobody goes for: the nearest of those it may, and one without a way round figures only
     /// if all are without.
-    pub(crate) fn whom_it_goes_for(&self, figure: Figure) -> Heroes {
-        let tiles = self.tiles_of(self.spot(figure));
-        let unengaged = self.unengaged_but_by(figure);
-        let here = self
-            .living_heroes()
-            .filter(|&place| self.tiles_of(self.heroes[place].spot) & tiles != 0)
-            .fold(0, |all: Heroes, place| all | 1 << place);
-        let all = self.living_heroes().fold(0, |all: Heroes, place| all | 1 << place);
+    pub(crate) fn whom_it_goes_for(&self, figure: Figure) -> Figures {
+        let (all, tiles) = (self.heroes(), self.tiles_of(self.spot(figure)));
+        let unengaged = self.unengaged_but_by(figure, all);
+        let here = self.those(all, |hero| self.tiles_of(self.spot(hero)) & tiles != 0);
         let (first, second) = match (here & unengaged, here, unengaged) {
             (0, 0, 0) => (all, 0),
             (0, 0, elsewhere) => (elsewhere, 0),
@@ -210,71 +198,69 @@ impl State {
         if either.count_ones() < 2 {
             return either;
         }
-        let open = either & self.with_a_way_round(figure, either);
+        let open = self.with_a_way_round(figure, either);
         let (first, second) = if open == 0 { (first, second) } else { (first & open, second & open) };
-        self.nearest_of(figure, first) | self.nearest_of(figure, second)
+        self.nearest_of(figure, [first, second])
     }
 
     /// Those of some to whom there is a way over free squares.
-    fn with_a_way_round(&self, figure: Figure, some: Heroes) -> Heroes {
-        let taken = self.heroes_but(None).union(&self.monsters_but(Some(figure)));
-        let mut reached = self.region(self.spot(figure));
-        let mut front = reached;
-        while !front.is_empty() {
-            front = self.spread(&front).without(&reached).without(&taken);
-            reached = reached.union(&front);
+    fn with_a_way_round(&self, figure: Figure, some: Figures) -> Figures {
+        let mut wave = Wave::NOWHERE;
+        wave.begin(self.spot(figure));
+        wave.go_round_figures();
+        loop {
+            let goes_on = wave.step(self);
+            // It has seen whoever was in its way.
+            let open = self.those(some, |hero| wave.seen.has(self.spot(hero)));
+            if open == some || !goes_on {
+                return open;
+            }
         }
-        let beside = self.spread(&reached);
-        let open = bits(some.into()).filter(|&place| beside.has(self.heroes[place].spot));
-        open.fold(0, |all, place| all | 1 << place)
     }
 
-    /// The nearest of some in steps over floor and open doors, whoever stands there.
-    fn nearest_of(&self, figure: Figure, some: Heroes) -> Heroes {
-        let mut reached = self.region(self.spot(figure));
-        let mut front = reached;
-        while some != 0 && !front.is_empty() {
-            let here = bits(some.into()).filter(|&place| front.has(self.heroes[place].spot));
-            let here = here.fold(0, |all: Heroes, place| all | 1 << place);
-            if here != 0 {
-                return here;
+    /// The nearest of each of two groups in steps over floor and open doors, whoever stands there.
+    fn nearest_of(&self, figure: Figure, groups: [Figures; 2]) -> Figures {
+        // One alone is the nearest.
+        let mut nearest = groups.map(|group| if group.count_ones() == 1 { group } else { 0 });
+        let mut wave = Wave::NOWHERE;
+        wave.begin(self.spot(figure));
+        let is_missing = |nearest: [Figures; 2], group: usize| nearest[group] == 0 && groups[group] != 0;
+        while (is_missing(nearest, 0) || is_missing(nearest, 1)) && wave.step(self) {
+            for group in 0..groups.len() {
+                if is_missing(nearest, group) {
+                    nearest[group] = self.those(groups[group], |hero| wave.front().has(self.spot(hero)));
+                }
             }
-            front = self.spread(&front).without(&reached);
-            reached = reached.union(&front);
         }
-        0
+        nearest[0] | nearest[1]
     }
 
     /// In how many steps one square is reached from another, whoever stands between.
     pub(crate) fn steps_between(&self, one: Spot, other: Spot) -> Option<u8> {
-        let mut reached = self.region(one);
-        let (mut front, mut steps) = (reached, 0);
-        while !front.is_empty() {
-            if front.has(other) {
-                return Some(steps);
-            }
+        let mut wave = Wave::NOWHERE;
+        wave.begin(one);
+        let mut steps = 0;
+        while !wave.front().has(other) {
             steps += 1;
-            front = self.spread(&front).without(&reached);
-            reached = reached.union(&front);
+            if !wave.step(self) {
+                return None;
+            }
         }
-        None
+        Some(steps)
     }
 
     /// The squares where a monster may end its move towards somebody: those next to them that it reaches, or else the nearest.
     /// None where it is as near as it gets.
     pub(crate) fn where_it_ends(&self, figure: Figure, target: Figure, steps: u8) -> Region {
-        let ends = self.ways(figure, steps).ends();
-        let goal = self.region(self.spot(target));
-        let beside = self.spread(&goal).without(&goal);
-        let (mut front, mut reached) = (beside, goal.union(&beside));
-        let stands = self.spot(figure);
-        while !front.is_empty() && !front.has(stands) {
-            let near = front.and(&ends);
+        let ends = self.reach(figure, steps).ends;
+        let mut wave = Wave::NOWHERE;
+        wave.begin(self.spot(target));
+        while wave.step(self) && !wave.front().has(self.spot(figure)) {
+            let mut near = *wave.front();
+            near.keep(&ends);
             if !near.is_empty() {
                 return near;
             }
-            front = self.spread(&front).without(&reached);
-            reached = reached.union(&front);
         }
         Region::NONE
     }

@@ -75,12 +75,7 @@ impl Dungeoneer {
     pub(crate) fn squares_for_a_monster(&self, state: &State) -> Cells {
         let tile = state.tile_count - 1;
         let laid = state.tile(tile);
-        let there = state.living_monsters().map(|place| state.monsters[place].spot);
-        let taken = there.filter(|spot| spot.tile == tile).fold(0, |taken, spot| taken | bit(spot.cell));
-        let heroes = state.living_heroes().map(|place| state.heroes[place].spot);
-        let blocked =
-            heroes.filter(|spot| spot.tile == tile).fold(taken, |taken, spot| taken | bit(spot.cell));
-        let free = laid.floor & !blocked;
+        let free = laid.floor & !laid.taken();
         let Some(first) = state.first_placed else {
             let near = |cell: u8| self.distance_to_centre(state, tile, cell);
             let nearest = board::each(free).map(near).min().unwrap_or(0);
@@ -89,7 +84,7 @@ impl Dungeoneer {
                 .fold(0, |all, cell| all | bit(cell));
         };
         match board::spread(bit(first)) & free {
-            0 => board::spread(taken & laid.floor) & free,
+            0 => board::spread(laid.monsters & laid.floor) & free,
             next => next,
         }
     }
@@ -131,6 +126,7 @@ impl Dungeoneer {
         let last = state.last_tile == Some(tile);
         state.monsters[place] = Monster { kind, spot, last, ..Monster::default() };
         state.alive |= 1 << place;
+        state.enter(Figure::monster(place));
         state.stirred = true;
         state.first_placed = state.first_placed.or(Some(at));
         if state.opener.is_none() {

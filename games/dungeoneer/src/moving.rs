@@ -1,176 +1,147 @@
-//! Moving: where a figure can get to, by which way, and what ends its movement.
+//! Moving: where a figure can get to, and what ends its movement.
 
 use crate::Dungeoneer;
-use crate::board::{self, bit};
+use crate::board::{self, Cells, bit};
 use crate::contents::Floor;
 use crate::dice::{Dice, Path, d6};
 use crate::event::{Event, Stop};
-use crate::ids::{Figure, Side};
+use crate::ids::{DOORS, Figure, Side};
 use crate::region::Region;
-use crate::square::Direction;
-use crate::state::{Spot, State};
+use crate::state::{Door, Spot, State, bits, each_figure};
+use crate::wave::Wave;
+use crate::ways::Way;
 use undercroft_core::{Audience, Listener, Rng};
 
-/// All ways of a figure, step by step.
-pub(crate) struct Ways {
-    /// What is reached first with so many steps.
-    layers: [Region; Path::MOST],
-    /// With how many at most.
-    steps: usize,
-    /// Where somebody stands, so that nobody can stop there.
-    taken: Region,
-    /// Next to an idle enemy: a movement that comes here ends here.
-    pub(crate) stops: Region,
+/// All that a figure can walk to.
+pub(crate) struct Reach {
+    /// Where it can end: on free squares, not where it began.
+    pub(crate) ends: Region,
+    /// The closed doors that it can open, one bit each in their order: by the first of their squares, and by the second.
+    doors: [u64; 2],
+}
+
+impl Reach {
+    /// For whoever may not walk.
+    pub(crate) const NOTHING: Reach = Reach { ends: Region::NONE, doors: [0; 2] };
+
+    /// The squares of closed doors that it can enter.
+    pub(crate) fn doors<'a>(&self, state: &'a State) -> impl Iterator<Item = Spot> + use<'a> {
+        let [first, second] = self.doors;
+        bits(first | second).flat_map(move |which| {
+            let Door { tile, cells } = state.doors[which % DOORS];
+            let square = move |side: u64, cell| (side >> which & 1 == 1).then_some(Spot { tile, cell });
+            [square(first, cells[0]), square(second, cells[1])].into_iter().flatten()
+        })
+    }
+}
+
+/// The floor next to a door that is to be opened.
+#[inline]
+pub(crate) fn before_door(state: &State, tile: u8, cell: u8) -> Cells {
+    board::around(cell) & state.tile(tile).floor
 }
 
 impl State {
-    /// Dungeoneers and helpers, but for one.
+    /// Whether a figure's movement ends on a square: it is next to an enemy that is idle towards the figure, which means next to
+    /// nobody else of its side. It is never stored.
     #[inline]
-    pub(crate) fn heroes_but(&self, one: Option<Figure>) -> Region {
-        let mut region = Region::NONE;
-        for place in self.living_heroes() {
-            if Some(Figure(place as u8)) != one {
-                self.mark(&mut region, self.heroes[place].spot);
-            }
-        }
-        region
-    }
-
-    /// Monsters, but for one.
-    #[inline]
-    pub(crate) fn monsters_but(&self, one: Option<Figure>) -> Region {
-        let mut region = Region::NONE;
-        for place in self.living_monsters() {
-            if Some(Figure::monster(place)) != one {
-                self.mark(&mut region, self.monsters[place].spot);
-            }
-        }
-        region
-    }
-
-    /// The enemies that are idle towards a figure: next to nobody else of its side. It is never stored.
-    pub(crate) fn idle_enemies(&self, figure: Figure) -> Region {
-        if self.alive == 0 {
-            return Region::NONE;
-        }
-        let (friends, mut enemies) = match figure.side() {
-            Side::Monster => (self.monsters_but(Some(figure)), self.heroes_but(None)),
-            _ => (self.heroes_but(Some(figure)), self.monsters_but(None)),
-        };
-        enemies.remove(&self.spread(&friends));
-        enemies
+    pub(crate) fn stops_at(&self, figure: Figure, spot: Spot) -> bool {
+        let is_idle = |enemy| !self.has_friend_in(figure, self.around(self.spot(enemy)));
+        self.alive != 0 && each_figure(self.enemies_next_to(figure, spot)).any(is_idle)
     }
 
     /// Whether a figure stands next to an idle enemy and may not walk.
+    #[inline]
     pub(crate) fn is_held(&self, figure: Figure) -> bool {
-        self.spread(&self.idle_enemies(figure)).has(self.spot(figure))
+        self.stops_at(figure, self.spot(figure))
     }
 
-    /// The living monsters next to a square.
-    pub(crate) fn monsters_next_to(&self, spot: Spot) -> impl Iterator<Item = Figure> + '_ {
-        let around = self.around(spot);
-        let near = move |&place: &usize| around.has(self.monsters[place].spot);
-        self.living_monsters().filter(near).map(Figure::monster)
+    /// A figure's movement before the first of so many steps. Nobody enters a square where somebody stands; only while no monster
+    /// lives may friends be walked through. A step next to an idle enemy is the last.
+    #[inline]
+    pub(crate) fn set_out(&self, figure: Figure, steps: u8, wave: &mut Wave) {
+        let spot = self.spot(figure);
+        wave.begin(spot);
+        if self.alive == 0 {
+            return;
+        }
+        wave.go_round_figures();
+        let from = self.square(spot);
+        for enemy in each_figure(self.enemies_of(figure)) {
+            let spot = self.spot(enemy);
+            // Who is further away is out of reach.
+            if self.square(spot).distance(from) <= steps + 1 {
+                let around = self.around(spot);
+                if !self.has_friend_in(figure, around) {
+                    wave.stops.add_around(around);
+                }
+            }
+        }
+        wave.stops.remove_one(spot);
     }
 
-    /// The living dungeoneers and helpers next to a square.
-    pub(crate) fn heroes_next_to(&self, spot: Spot) -> impl Iterator<Item = Figure> + '_ {
-        let around = self.around(spot);
-        let near = move |&place: &usize| around.has(self.heroes[place].spot);
-        self.living_heroes().filter(near).map(|place| Figure(place as u8))
-    }
-
-    /// All ways of a figure with so many steps. Nobody enters a square where somebody stands; only while no monster lives may
-    /// friends be walked through. A step next to an idle enemy is the last.
-    pub(crate) fn ways(&self, figure: Figure, steps: u8) -> Ways {
-        let taken = self.heroes_but(Some(figure)).union(&self.monsters_but(Some(figure)));
-        let stops = self.spread(&self.idle_enemies(figure));
-        let walls = if self.alive == 0 { Region::NONE } else { taken };
-        let mut layers = [Region::NONE; Path::MOST];
-        layers[0] = self.region(self.spot(figure));
-        let (mut seen, mut front, mut reached) = (layers[0], layers[0], 0);
-        for layer in layers.iter_mut().take(usize::from(steps) + 1).skip(1) {
-            *layer = self.spread(&front);
-            layer.remove(&seen);
-            layer.remove(&walls);
-            if layer.is_empty() {
+    /// All that a figure can walk to with so many steps.
+    #[inline]
+    pub(crate) fn reach(&self, figure: Figure, steps: u8) -> Reach {
+        let mut wave = Wave::NOWHERE;
+        self.set_out(figure, steps, &mut wave);
+        for _ in 1..steps {
+            if !wave.step(self) {
                 break;
             }
-            reached += 1;
-            seen.add_all(layer);
-            front = *layer;
-            front.remove(&stops);
         }
-        Ways { layers, steps: reached, taken, stops }
-    }
-}
-
-impl Ways {
-    /// Where the movement can end: on free squares, not where it began.
-    pub(crate) fn ends(&self) -> Region {
-        let mut all = Region::NONE;
-        self.layers[1..=self.steps].iter().for_each(|layer| all.add_all(layer));
-        all.remove(&self.taken);
-        all
-    }
-
-    /// With how many steps a square is reached.
-    fn distance(&self, spot: Spot) -> Option<usize> {
-        (0..=self.steps).find(|&steps| self.layers[steps].has(spot))
-    }
-
-    /// With how many steps one stands before a door that is to be opened, and where: the square of that floor reached first.
-    pub(crate) fn before_door(&self, state: &State, tile: u8, cell: u8, steps: u8) -> Option<(usize, Spot)> {
-        let near = board::spread(bit(cell)) & state.tile(tile).floor;
-        let last = self.steps.min(usize::from(steps).checked_sub(1)?);
-        (0..=last).find_map(|distance| {
-            let on = self.layers[distance].on(tile) & near;
-            let stop = if distance == 0 { 0 } else { self.stops.on(tile) };
-            let free = if distance == 0 { on } else { on & !self.taken.on(tile) };
-            board::each(free & !stop).next().map(|cell| (distance, Spot { tile, cell }))
-        })
-    }
-
-    /// The shortest way to a square, straight steps before diagonal ones, from the beginning on.
-    pub(crate) fn way_to(&self, state: &State, spot: Spot) -> Option<Way> {
-        let mut distance = self.distance(spot)?;
-        let mut way = Way { spots: [spot; Path::MOST], steps: distance };
-        while distance > 0 {
-            distance -= 1;
-            let from = &self.layers[distance];
-            let comes = |&direction: &Direction| {
-                let before = state.step(way.spots[distance + 1], direction)?;
-                let open = distance == 0 || !self.stops.has(before);
-                (open && from.has(before)).then_some(before)
-            };
-            way.spots[distance] = STRAIGHT_FIRST.iter().find_map(comes)?;
+        // The last step may be into a door.
+        let doors = self.doors_beside(figure, &wave);
+        if steps > 0 {
+            wave.step(self);
         }
-        Some(way)
+        self.keep_free(&mut wave.seen);
+        Reach { ends: wave.seen, doors }
     }
-}
 
-const STRAIGHT_FIRST: [Direction; 8] = [
-    Direction::North,
-    Direction::East,
-    Direction::South,
-    Direction::West,
-    Direction::NorthEast,
-    Direction::SouthEast,
-    Direction::SouthWest,
-    Direction::NorthWest,
-];
+    /// The closed doors that a figure can enter from where it stands or from free squares on which it may go on; see
+    /// [`Reach::doors`]. Only dungeoneers open doors.
+    #[inline]
+    fn doors_beside(&self, figure: Figure, wave: &Wave) -> [u64; 2] {
+        let mut doors = [0; 2];
+        if figure.side() != Side::Dungeoneer {
+            return doors;
+        }
+        let from = self.spot(figure);
+        for (which, &Door { tile, cells: [first, second] }) in self.closed().iter().enumerate() {
+            let within = wave.seen.on(tile);
+            if within == 0 {
+                continue;
+            }
+            let stands = if from.tile == tile { bit(from.cell) } else { 0 };
+            let open = within & !(self.tile(tile).taken() | wave.stops.on(tile)) | stands;
+            let can_enter = |cell| open & before_door(self, tile, cell) != 0;
+            doors[0] |= u64::from(can_enter(first)) << which;
+            doors[1] |= u64::from(second != first && can_enter(second)) << which;
+        }
+        doors
+    }
 
-/// A way, square by square.
-#[derive(Clone, Copy)]
-pub(crate) struct Way {
-    spots: [Spot; Path::MOST],
-    steps: usize,
-}
-
-impl Way {
-    /// From where it begins to where it ends.
-    pub(crate) fn spots(&self) -> &[Spot] {
-        &self.spots[..=self.steps]
+    /// How many steps a figure needs to a square, if so many are enough and it can end there.
+    #[inline]
+    pub(crate) fn steps_to(&self, figure: Figure, spot: Spot, steps: u8) -> Option<u8> {
+        if self.is_taken(spot) {
+            return None;
+        }
+        if steps > 0 && self.around(self.spot(figure)).has(spot) {
+            return Some(1);
+        }
+        let mut wave = Wave::NOWHERE;
+        self.set_out(figure, steps, &mut wave);
+        for step in 1..=steps {
+            if !wave.step(self) {
+                return None;
+            }
+            if wave.front().has(spot) {
+                return Some(step);
+            }
+        }
+        None
     }
 }
 
@@ -184,6 +155,23 @@ impl Dungeoneer {
         }
     }
 
+    /// Walks a figure to a square that is so many steps away. By which way matters only on slippery floors and to whoever is
+    /// told of it.
+    pub(crate) fn walk_to(
+        &self,
+        state: &mut State,
+        figure: Figure,
+        (spot, steps): (Spot, u8),
+        chance: &mut impl Rng,
+        to: &mut impl Listener<Event>,
+    ) {
+        if !to.listens() && !self.slippery {
+            self.arrive(state, figure, (spot, steps), false);
+        } else if let Some(way) = state.ways(figure, state.steps).way_to(state, spot) {
+            self.walk_along(state, figure, &way, chance, to);
+        }
+    }
+
     /// Walks a figure along a way. On slippery squares a die is rolled for each; who walks through a friend holds on to them.
     /// Whether it got to the end.
     pub(crate) fn walk_along(
@@ -194,8 +182,7 @@ impl Dungeoneer {
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) -> bool {
-        let stops = state.spread(&state.idle_enemies(figure));
-        let taken = state.heroes_but(Some(figure));
+        let taken = state.squares_of(state.heroes() & !figure.bit());
         let (mut path, mut dice, mut fell) =
             (Path::from(state.square(way.spots()[0])), Dice::default(), false);
         let mut end = way.spots()[0];
@@ -212,11 +199,25 @@ impl Dungeoneer {
                 break;
             }
         }
-        *state.spot_mut(figure) = end;
-        let engaged = stops.has(end);
-        state.steps = if fell || engaged { 0 } else { state.steps - path.steps().min(state.steps) };
-        let stopped = if fell { Some(Stop::Fell) } else { engaged.then_some(Stop::Engaged) };
+        let stopped = self.arrive(state, figure, (end, path.steps()), fell);
         to.hear(Audience::Everyone, Event::Walked { figure, path, dice, stopped });
-        !fell && !engaged
+        stopped.is_none()
+    }
+
+    /// A figure comes to a square after so many steps; what ends its movement there, if anything does.
+    fn arrive(
+        &self,
+        state: &mut State,
+        figure: Figure,
+        (spot, steps): (Spot, u8),
+        fell: bool,
+    ) -> Option<Stop> {
+        let stopped = match fell {
+            true => Some(Stop::Fell),
+            false => state.stops_at(figure, spot).then_some(Stop::Engaged),
+        };
+        state.move_to(figure, spot);
+        state.steps = if stopped.is_some() { 0 } else { state.steps - steps.min(state.steps) };
+        stopped
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::Dungeoneer;
 use crate::event::{Event, How};
-use crate::ids::Figure;
+use crate::ids::{Figure, Side};
 use crate::moves::{Aim, Move};
 use crate::square::Square;
 use crate::state::{Phase, Spot, State};
@@ -93,13 +93,6 @@ impl Dungeoneer {
         Ok(())
     }
 
-    /// Whether a move is among those that may be made.
-    fn is_listed(&self, state: &State, action: Move) -> bool {
-        let mut listed = false;
-        self.list(state, &mut |other| listed |= other == action);
-        listed
-    }
-
     /// An attack is over, and with it the go, unless the game is.
     fn after_attack(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
         if !self.has_ended(state, to) {
@@ -118,24 +111,24 @@ impl Dungeoneer {
     ) -> Result<(), Refusal> {
         let refused = |why| Err(Refusal::new("moving", why));
         let Some(spot) = state.find(square) else { return refused(say!("refused-no-floor")) };
-        let engaged = state.monsters_next_to(state.spot(figure)).next().is_some();
+        let engaged = state.is_engaged(figure);
         if !self.may_walk(state, figure, engaged) {
             return refused(if state.steps == 0 { say!("refused-no-steps") } else { say!("refused-held") });
         }
-        let ways = state.ways(figure, state.steps);
         let door =
             state.closed().iter().position(|door| door.tile == spot.tile && door.cells.contains(&spot.cell));
         let Some(door) = door else {
-            let way = ways.ends().has(spot).then(|| ways.way_to(state, spot)).flatten();
-            let Some(way) = way else { return refused(say!("refused-out-of-reach")) };
-            self.walk_along(state, figure, &way, chance, to);
+            let steps = state.steps_to(figure, spot, state.steps);
+            let Some(steps) = steps else { return refused(say!("refused-out-of-reach")) };
+            self.walk_to(state, figure, (spot, steps), chance, to);
             return Ok(());
         };
-        if self.doors_for(state, figure).next().is_none() {
+        if figure.side() != Side::Dungeoneer {
             return refused(say!("refused-opens-no-doors"));
         }
+        let ways = state.ways(figure, state.steps);
         let before = ways.before_door(state, spot.tile, spot.cell, state.steps);
-        let Some(way) = before.and_then(|(_, before)| ways.way_to(state, before)) else {
+        let Some(way) = before.and_then(|before| ways.way_to(state, before)) else {
             return refused(say!("refused-out-of-reach"));
         };
         let arrived = way.spots().len() == 1 || self.walk_along(state, figure, &way, chance, to);

@@ -113,6 +113,7 @@ impl Dungeoneer {
             kind: PORCH,
             column: middle - shape.width / 2,
             row: middle,
+            inner: [board::NO_CELL; 2],
             ..Laid::default()
         };
         self.lay(state, laid, to);
@@ -141,6 +142,7 @@ impl Dungeoneer {
             ..Hero::default()
         };
         let figure = Figure(figure as u8);
+        state.enter(figure);
         to.hear(Audience::Everyone, Event::DungeoneerTaken { figure, kind, seat, chosen });
         to.hear(Audience::Everyone, Event::SetOut { figure, square: state.square(spot) });
     }

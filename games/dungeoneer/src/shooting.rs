@@ -5,15 +5,25 @@ use crate::dice::Dice;
 use crate::event::{Event, How};
 use crate::ids::Figure;
 use crate::square::Direction;
-use crate::state::{Spot, State};
+use crate::state::{Spot, State, bits, each_figure};
 use undercroft_core::{Listener, Rng};
 
 impl State {
+    /// The directions in which monsters are, whatever lies between.
+    #[inline]
+    pub(crate) fn towards_monsters(&self, from: Spot) -> impl Iterator<Item = Direction> + use<> {
+        let from = self.square(from);
+        let monsters = each_figure(self.monsters()).map(|figure| self.square(self.spot(figure)));
+        let there = monsters.filter_map(|square| from.direction_to(square));
+        let some = there.fold(0, |some, direction| some | 1 << direction as u8);
+        bits(some).map(|direction| Direction::ALL[direction % Direction::ALL.len()])
+    }
+
     /// The monsters in sight: on the same tile, in one of eight straight directions, and nobody in between. Whoever stands beside
     /// a diagonal is not in between.
     pub(crate) fn in_sight(&self, from: Spot) -> impl Iterator<Item = Figure> + '_ {
         let own = self.tiles_of(from);
-        Direction::ALL.into_iter().filter_map(move |direction| {
+        self.towards_monsters(from).filter_map(move |direction| {
             let mut spot = from;
             loop {
                 spot = self.step(spot, direction).filter(|&next| self.tiles_of(next) & own != 0)?;
@@ -22,13 +32,6 @@ impl State {
                 }
             }
         })
-    }
-
-    /// Whoever stands on a square.
-    pub(crate) fn who_is_at(&self, spot: Spot) -> Option<Figure> {
-        let monster = self.living_monsters().find(|&place| self.monsters[place].spot == spot);
-        let hero = || self.living_heroes().find(|&place| self.heroes[place].spot == spot);
-        monster.map(Figure::monster).or_else(|| hero().map(|place| Figure(place as u8)))
     }
 }
 

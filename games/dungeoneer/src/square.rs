@@ -50,10 +50,36 @@ impl Square {
         Square::at(i16::from(self.column) + across * squares, i16::from(self.row) + down * squares)
     }
 
+    /// How many steps lie between two squares where nothing else does.
+    #[inline]
+    pub(crate) fn distance(self, other: Square) -> u8 {
+        self.column.abs_diff(other.column).max(self.row.abs_diff(other.row))
+    }
+
     /// Whether two different squares touch by an edge or a corner.
     pub fn touches(self, other: Square) -> bool {
-        let (across, down) = (self.column.abs_diff(other.column), self.row.abs_diff(other.row));
-        across.max(down) == 1
+        self.distance(other) == 1
+    }
+
+    /// In which of eight directions another square lies, if in any.
+    #[inline]
+    pub(crate) fn direction_to(self, other: Square) -> Option<Direction> {
+        let across = i16::from(other.column) - i16::from(self.column);
+        let down = i16::from(other.row) - i16::from(self.row);
+        if across != 0 && down != 0 && across.abs() != down.abs() {
+            return None;
+        }
+        match (across.signum(), down.signum()) {
+            (0, -1) => Some(Direction::North),
+            (1, -1) => Some(Direction::NorthEast),
+            (1, 0) => Some(Direction::East),
+            (1, 1) => Some(Direction::SouthEast),
+            (0, 1) => Some(Direction::South),
+            (-1, 1) => Some(Direction::SouthWest),
+            (-1, 0) => Some(Direction::West),
+            (-1, -1) => Some(Direction::NorthWest),
+            _ => None,
+        }
     }
 }
 

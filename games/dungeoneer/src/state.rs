@@ -14,6 +14,9 @@ pub(crate) const FEWEST_PLAYERS: usize = 2;
 /// See [`FEWEST_PLAYERS`].
 pub(crate) const MOST_PLAYERS: usize = 6;
 
+/// Figures, one bit each by their places: dungeoneers, helpers and monsters.
+pub(crate) type Figures = u64;
+
 /// A game under way.
 ///
 /// It is flat: figures, tiles and doors in fixed places, squares as bits. [`State::BYTES`] says how much that is.
@@ -138,8 +141,14 @@ pub(crate) struct Monster {
 pub(crate) struct Laid {
     /// Its squares.
     pub(crate) floor: Cells,
-    /// The squares of its open doors.
+    /// The squares of the open doors that lead out of it.
     pub(crate) gates: Cells,
+    /// The squares of both on which dungeoneers and helpers stand.
+    pub(crate) heroes: Cells,
+    /// And those on which monsters do.
+    pub(crate) monsters: Cells,
+    /// The tiles behind these, one bit each.
+    pub(crate) children: u16,
     pub(crate) kind: u8,
     /// Quarter turns clockwise, and 4 more where it is turned over.
     pub(crate) turned: u8,
@@ -151,6 +160,7 @@ pub(crate) struct Laid {
     /// The tile one comes from; the porch is its own.
     pub(crate) parent: u8,
     /// The door one comes through, as cells of the parent's board and of its own; the second is the first for a single one.
+    /// The porch has none of its own.
     pub(crate) entry: [u8; 2],
     pub(crate) inner: [u8; 2],
 }
@@ -186,29 +196,42 @@ impl State {
         (0..DUNGEONEERS).filter(|&place| self.heroes[place].alive)
     }
 
+    /// All living monsters.
+    #[inline]
+    pub(crate) fn monsters(&self) -> Figures {
+        self.alive << HEROES
+    }
+
+    /// All living dungeoneers and helpers.
+    #[inline]
+    pub(crate) fn heroes(&self) -> Figures {
+        let bit = |place: usize| Figures::from(self.heroes[place].alive) << place;
+        (0..HEROES).fold(0, |all, place| all | bit(place))
+    }
+
+    /// All living dungeoneers.
+    pub(crate) fn dungeoneers(&self) -> Figures {
+        self.heroes() & ((1 << DUNGEONEERS) - 1)
+    }
+
+    /// Everybody on the board.
+    #[inline]
+    pub(crate) fn living(&self) -> Figures {
+        self.heroes() | self.monsters()
+    }
+
+    /// The other side.
+    #[inline]
+    pub(crate) fn enemies_of(&self, figure: Figure) -> Figures {
+        if figure.as_monster().is_some() { self.heroes() } else { self.monsters() }
+    }
+
     /// Whether anybody with this name stands on the board.
     #[inline]
     pub(crate) fn lives(&self, figure: Figure) -> bool {
         match figure.as_monster() {
             Some(place) => self.alive & (1 << place) != 0,
             None => self.heroes.get(figure.index()).is_some_and(|hero| hero.alive),
-        }
-    }
-
-    /// Where a living figure stands.
-    #[inline]
-    pub(crate) fn spot(&self, figure: Figure) -> Spot {
-        match figure.as_monster() {
-            Some(place) => self.monsters[place].spot,
-            None => self.heroes[figure.index() % HEROES].spot,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn spot_mut(&mut self, figure: Figure) -> &mut Spot {
-        match figure.as_monster() {
-            Some(place) => &mut self.monsters[place].spot,
-            None => &mut self.heroes[figure.index() % HEROES].spot,
         }
     }
 
@@ -242,6 +265,12 @@ impl Monster {
     pub(crate) fn hurt_by(&self, hero: usize) -> u8 {
         (self.hurt >> (4 * hero)) as u8 & 15
     }
+}
+
+/// The figures of a set, lowest first.
+#[inline]
+pub(crate) fn each_figure(some: Figures) -> impl Iterator<Item = Figure> {
+    bits(some).map(|place| Figure(place as u8))
 }
 
 /// The set bits of a word, lowest first.

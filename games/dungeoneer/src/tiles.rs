@@ -155,6 +155,7 @@ impl Dungeoneer {
         if tile > 0 {
             let parent = &mut state.tiles[usize::from(laid.parent) % TILES];
             parent.gates |= bit(laid.entry[0]) | bit(laid.entry[1]);
+            parent.children |= 1 << tile;
         }
         let last = state.tokens() == 0;
         if last && tile > 1 {
@@ -221,7 +222,6 @@ impl Dungeoneer {
         let (column, row) = low?;
         let mut laid = Laid {
             floor: shape.floor,
-            gates: 0,
             kind,
             turned: turned as u8,
             heading: heading as u8,
@@ -229,13 +229,12 @@ impl Dungeoneer {
             row: (row - 1) as u8,
             parent: door.tile,
             entry: door.cells,
-            inner: [0; 2],
+            ..Laid::default()
         };
         laid.inner = door.cells.map(|cell| {
             let square = state.square(crate::state::Spot { tile: door.tile, cell });
             board::cell(square.column - laid.column, square.row - laid.row)
         });
-        laid.gates = bit(laid.inner[0]) | bit(laid.inner[1]);
         Some(laid)
     }
 

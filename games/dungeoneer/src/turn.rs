@@ -77,7 +77,7 @@ impl Dungeoneer {
         }
         match state.acting {
             Some(figure) => {
-                if state.monsters_next_to(state.spot(figure)).next().is_some() {
+                if state.is_engaged(figure) {
                     state.steps = 0;
                 }
                 state.phase = Phase::Going;

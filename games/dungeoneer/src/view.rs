@@ -5,7 +5,7 @@ use crate::event::{DoorSquares, Ending};
 use crate::ids::{DUNGEONEERS, Dungeoneering, Figure, Level, MonsterKind, Side, Spell, Tile, TileKind};
 use crate::moves::Aim;
 use crate::square::{Facing, Square};
-use crate::state::{Phase, State};
+use crate::state::{Phase, State, each_figure};
 use crate::tiles::corner_of;
 use serde::Serialize;
 use undercroft_core::Seat;
@@ -297,7 +297,7 @@ impl Dungeoneer {
             owner: owner.map(|seat| Seat::new(seat.into())),
             summoner,
             done: hero.done,
-            next_to: state.monsters_next_to(hero.spot).collect(),
+            next_to: each_figure(state.monsters_next_to(hero.spot)).collect(),
             shielded: hero.shield > 0,
             wounded_by: Vec::new(),
             of_final_tile: false,
@@ -322,7 +322,7 @@ impl Dungeoneer {
             owner: None,
             summoner: None,
             done: monster.done,
-            next_to: state.heroes_next_to(monster.spot).collect(),
+            next_to: each_figure(state.heroes_next_to(monster.spot)).collect(),
             shielded: false,
             wounded_by: (0..DUNGEONEERS).map(wounds).filter(|by| by.wounds > 0).collect(),
             of_final_tile: monster.last,
@@ -340,7 +340,7 @@ impl Dungeoneer {
     }
 
     fn go_seen(&self, state: &State, figure: Figure) -> GoView {
-        let engaged = state.monsters_next_to(state.spot(figure)).next().is_some();
+        let engaged = state.is_engaged(figure);
         let hero = figure.as_hero().is_some();
         GoView {
             figure,

@@ -4,40 +4,39 @@ use crate::Dungeoneer;
 use crate::dice::Dice;
 use crate::event::{Event, How};
 use crate::fighting::Blow;
-use crate::ids::{DUNGEONEERS, Figure};
+use crate::ids::Figure;
 use crate::moves::Aim;
 use crate::region::Region;
 use crate::square::Square;
-use crate::state::{State, bits};
+use crate::state::{State, bits, each_figure};
 use undercroft_core::{Listener, Rng};
 
 impl State {
     /// The squares on the caster's tile from which a ball of fire reaches a monster and no dungeoneer. The square itself may be empty.
     pub(crate) fn list_fireballs(&self, figure: Figure, add: &mut impl FnMut(Aim)) {
-        let mut dungeoneers = Region::NONE;
-        self.living_dungeoneers().for_each(|place| self.mark(&mut dungeoneers, self.heroes[place].spot));
-        let reaching = self.spread(&self.monsters_but(None)).without(&self.spread(&dungeoneers));
-        let mut here = Region::NONE;
-        for tile in bits(self.tiles_of(self.spot(figure)).into()) {
-            here.add(tile as u8, self.tiles[tile].floor | self.tiles[tile].gates);
+        if self.alive == 0 {
+            return;
         }
-        let reached = self.on_both_tiles(here).and(&reaching);
-        self.spots(&reached).for_each(|spot| add(Aim::Square(self.square(spot))));
+        let mut reached = Region::NONE;
+        for tile in bits(self.tiles_of(self.spot(figure)).into()) {
+            self.add_tile(&mut reached, tile as u8);
+        }
+        reached.keep(&self.spread(&self.squares_of(self.monsters())));
+        reached.remove(&self.spread(&self.squares_of(self.dungeoneers())));
+        reached.spots().for_each(|spot| add(Aim::Square(self.square(spot))));
     }
 
     /// The square of a ball of fire and those around it.
     pub(crate) fn ball(&self, square: Square) -> Region {
-        self.find(square).map_or(Region::NONE, |spot| self.spread(&self.region(spot)))
+        self.find(square).map_or(Region::NONE, |spot| self.spread(&Region::only(spot)))
     }
 
     /// Everybody whom a ball of fire hits: monsters, and helpers too.
     pub(crate) fn in_ball(&self, square: Square) -> impl Iterator<Item = Figure> + '_ {
         let ball = self.ball(square);
-        let monsters = self.living_monsters().filter(move |&place| ball.has(self.monsters[place].spot));
-        let helpers = self
-            .living_heroes()
-            .filter(move |&place| place >= DUNGEONEERS && ball.has(self.heroes[place].spot));
-        monsters.map(Figure::monster).chain(helpers.map(|place| Figure(place as u8)))
+        let helpers = self.heroes() & !self.dungeoneers();
+        let all = each_figure(self.monsters()).chain(each_figure(helpers));
+        all.filter(move |&figure| ball.has(self.spot(figure)))
     }
 }
 

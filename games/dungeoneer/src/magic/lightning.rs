@@ -64,7 +64,7 @@ impl State {
 impl Dungeoneer {
     /// The directions in which a bolt meets a monster.
     pub(crate) fn list_bolts(&self, state: &State, figure: Figure, spell: Spell, add: &mut impl FnMut(Aim)) {
-        for direction in Direction::ALL {
+        for direction in state.towards_monsters(state.spot(figure)) {
             let bolt = Bolt::new(self.spell(spell).effect, direction);
             let mut way = state.way_of_bolt(state.spot(figure), bolt);
             if way.any(|(.., hit)| hit.is_some_and(|figure| figure.side() == Side::Monster)) {

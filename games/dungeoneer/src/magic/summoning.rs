@@ -12,7 +12,10 @@ use undercroft_core::{Audience, Listener, Rng};
 impl State {
     /// The free squares next to the caster.
     pub(crate) fn squares_for_a_helper(&self, caster: Figure) -> Region {
-        self.around(self.spot(caster)).and(&self.free_squares())
+        let mut squares = Region::NONE;
+        squares.add_around(self.around(self.spot(caster)));
+        self.keep_free(&mut squares);
+        squares
     }
 
     /// Which helpers can be called: none while one of the caster's lives, nor without a free square next to the caster.
@@ -30,7 +33,7 @@ impl State {
     /// How many helpers find a square next to the caster.
     pub(crate) fn room_for_helpers(&self, caster: Figure) -> u8 {
         let living = self.heroes[DUNGEONEERS..].iter().filter(|hero| hero.alive).count();
-        self.spots(&self.squares_for_a_helper(caster)).count().min(HELPERS - living) as u8
+        self.squares_for_a_helper(caster).count().min(HELPERS - living) as u8
     }
 }
 
@@ -68,6 +71,7 @@ impl Dungeoneer {
         state.queued -= 1;
         let kind = std::mem::take(&mut state.queue[usize::from(state.queued)]);
         state.heroes[place] = Hero { alive: true, kind, spot, owner: Some(by.0), ..Hero::default() };
+        state.enter(Figure(place as u8));
         to.hear(
             Audience::Everyone,
             Event::HelperSummoned {

@@ -10,7 +10,9 @@ use undercroft_core::{Audience, Listener};
 impl State {
     /// Every free square of floor or of an open door.
     pub(crate) fn free_squares(&self) -> Region {
-        self.everywhere().without(&self.heroes_but(None)).without(&self.monsters_but(None))
+        let mut free = self.everywhere();
+        self.keep_free(&mut free);
+        free
     }
 }
 
@@ -24,7 +26,7 @@ impl Dungeoneer {
         to: &mut impl Listener<Event>,
     ) {
         let from = state.square(state.spot(figure));
-        *state.spot_mut(figure) = spot;
+        state.move_to(figure, spot);
         state.casting = None;
         state.phase = Phase::Going;
         if state.is_held(figure) {

@@ -84,7 +84,7 @@ impl Reading<'_> {
                 self.fault(&format!("{place}.square"), "somebody else stands there");
                 return None;
             }
-            Some(spot) => self.state.mark(&mut self.taken, spot),
+            Some(spot) => self.taken.add(spot),
         }
         spot
     }

@@ -184,7 +184,7 @@ pub(crate) fn count(_: &Dungeoneer, state: &State) -> Vec<(&'static str, i64)> {
     for spot in heroes.chain(monsters) {
         shared += i64::from(taken.has(spot));
         astray += i64::from(!everywhere.has(spot));
-        state.mark(&mut taken, spot);
+        taken.add(spot);
     }
     let tiles = i64::from(state.tokens()) + i64::from(state.tile_count);
     vec![("tokens and tiles", tiles), ("figures sharing a square", shared), ("figures off the floor", astray)]

@@ -6,7 +6,7 @@ use crate::cards::Effect;
 use crate::event::Ending;
 use crate::ids::{DUNGEONEERS, Figure, HEROES, MONSTERS, Spell};
 use crate::moves::{Aim, Move};
-use crate::state::{Phase, bits};
+use crate::state::Phase;
 
 impl Reading<'_> {
     /// Everything about the decision that is to be made.
@@ -153,7 +153,7 @@ impl Reading<'_> {
         if target.is_some_and(|target| target.as_hero().is_none()) {
             return self.fault("target", "monsters go for dungeoneers and helpers");
         }
-        let near = self.state.heroes_next_to(self.state.spot(figure)).next().is_some();
+        let near = self.state.is_engaged(figure);
         let sound = match self.state.phase {
             Phase::Targeting => target.is_none() && !near,
             Phase::MonsterMoving => {
@@ -161,7 +161,7 @@ impl Reading<'_> {
                     && target.is_some_and(|target| {
                         let mut asked = self.state;
                         asked.target = None;
-                        bits(asked.whom_it_goes_for(figure).into()).any(|place| place == target.index())
+                        asked.whom_it_goes_for(figure) & target.bit() != 0
                     })
             }
             _ => near,

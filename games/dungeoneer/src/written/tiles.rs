@@ -171,6 +171,6 @@ impl Dungeoneer {
         if touching < 2 && (touching < 1 || wall.length > 1) {
             return None;
         }
-        Some(Laid { inner: [first, second], gates: bit(first) | bit(second), ..laid })
+        Some(Laid { inner: [first, second], ..laid })
     }
 }

@@ -1,0 +1,238 @@
+//! What is next to what.
+//!
+//! Adjacent are squares that touch by an edge or a corner on one tile. The square of an open door is adjacent to the touching
+//! squares of the two tiles it joins and to its twin. Nothing else is: there is no way through walls, also where tiles lie flush.
+
+use crate::board::{self, Cells, bit};
+use crate::ids::TILES;
+use crate::region::Region;
+use crate::square::{Direction, Square};
+use crate::state::{Laid, Spot, State, bits};
+
+/// The squares next to one square. They are on the tile it is on and, through a door, on one more.
+#[derive(Clone, Copy)]
+pub(crate) struct Around {
+    here: (u8, Cells),
+    beyond: (u8, Cells),
+}
+
+impl Around {
+    /// Tile by tile.
+    #[inline]
+    pub(crate) fn parts(&self) -> [(u8, Cells); 2] {
+        [self.here, self.beyond]
+    }
+
+    /// The same without a square.
+    #[inline]
+    pub(crate) fn but(self, spot: Spot) -> Around {
+        let without = |(tile, cells): (u8, Cells)| match tile == spot.tile {
+            true => (tile, cells & !bit(spot.cell)),
+            false => (tile, cells),
+        };
+        Around { here: without(self.here), beyond: without(self.beyond) }
+    }
+
+    #[inline]
+    pub(crate) fn has(&self, spot: Spot) -> bool {
+        let on = |(tile, cells): (u8, Cells)| tile == spot.tile && cells & bit(spot.cell) != 0;
+        on(self.here) || on(self.beyond)
+    }
+}
+
+impl Region {
+    #[inline]
+    pub(crate) fn add_around(&mut self, around: Around) {
+        self.add_on(around.here.0, around.here.1);
+        self.add_on(around.beyond.0, around.beyond.1);
+    }
+}
+
+impl Laid {
+    /// The squares of the door one comes in by, as cells of the tile's own board.
+    #[inline]
+    fn way_in(&self) -> Cells {
+        bit(self.inner[0]) | bit(self.inner[1])
+    }
+
+    /// The same as cells of the board of the tile one comes from.
+    #[inline]
+    fn way_out(&self) -> Cells {
+        bit(self.entry[0]) | bit(self.entry[1])
+    }
+
+    /// Those squares of the way out that are the same as some of the way in.
+    #[inline]
+    fn outside(&self, inner: Cells) -> Cells {
+        let square = |which: usize| match inner & bit(self.inner[which]) {
+            0 => 0,
+            _ => bit(self.entry[which]),
+        };
+        square(0) | square(1)
+    }
+
+    /// Those squares of the way in that are the same as some of the way out.
+    #[inline]
+    fn inside(&self, outer: Cells) -> Cells {
+        let square = |which: usize| match outer & bit(self.entry[which]) {
+            0 => 0,
+            _ => bit(self.inner[which]),
+        };
+        square(0) | square(1)
+    }
+}
+
+impl State {
+    #[inline]
+    pub(crate) fn tile(&self, tile: u8) -> &Laid {
+        &self.tiles[usize::from(tile) % TILES]
+    }
+
+    /// The tiles behind the open doors of a tile on which some of its squares are.
+    #[inline]
+    fn behind(&self, laid: &Laid, doors: Cells) -> impl Iterator<Item = (u8, &Laid)> + '_ {
+        let there = move |tile: usize| (tile as u8, &self.tiles[tile % TILES]);
+        bits(laid.children.into()).map(there).filter(move |(_, child)| child.way_out() & doors != 0)
+    }
+
+    /// The square of an open door as a cell of the tile that the door leads to.
+    #[inline]
+    pub(crate) fn beyond(&self, spot: Spot) -> Option<Spot> {
+        let laid = self.tile(spot.tile);
+        if laid.gates & bit(spot.cell) == 0 {
+            return None;
+        }
+        let (tile, child) = self.behind(laid, bit(spot.cell)).next()?;
+        Some(Spot { tile, cell: child.inner[usize::from(child.entry[0] != spot.cell)] })
+    }
+
+    /// The squares next to one square.
+    #[inline]
+    pub(crate) fn around(&self, spot: Spot) -> Around {
+        let (laid, here, touched) = (self.tile(spot.tile), bit(spot.cell), board::around(spot.cell));
+        if laid.floor & here != 0 {
+            let here = (spot.tile, touched & (laid.floor | laid.gates));
+            let entrance = touched & laid.way_in();
+            let beyond = if entrance == 0 { 0 } else { laid.outside(entrance) };
+            return Around { here, beyond: (laid.parent, beyond) };
+        }
+        match self.behind(laid, here).next() {
+            Some((tile, child)) => Around {
+                here: (spot.tile, touched & laid.floor | child.way_out() & !here),
+                beyond: (tile, board::spread(child.inside(here)) & child.floor),
+            },
+            None => Around { here: (spot.tile, 0), beyond: (spot.tile, 0) },
+        }
+    }
+
+    /// Tells tile by tile all that is adjacent to squares of one tile.
+    #[inline]
+    pub(crate) fn each_next_to(&self, tile: u8, cells: Cells, to: &mut impl FnMut(u8, Cells)) {
+        let laid = self.tile(tile);
+        let touched = board::spread(cells & laid.floor);
+        to(tile, touched & (laid.floor | laid.gates));
+        let entrance = touched & laid.way_in();
+        if entrance != 0 {
+            to(laid.parent, laid.outside(entrance));
+        }
+        let doors = cells & laid.gates;
+        if doors != 0 {
+            let mut here = board::spread(doors) & laid.floor;
+            for (behind, child) in self.behind(laid, doors) {
+                here |= child.way_out();
+                to(behind, board::spread(child.inside(doors)) & child.floor);
+            }
+            to(tile, here);
+        }
+    }
+
+    /// These squares and all that are adjacent to one of them.
+    pub(crate) fn spread(&self, region: &Region) -> Region {
+        let mut all = *region;
+        for (tile, cells) in region.parts() {
+            self.each_next_to(tile, cells, &mut |tile, cells| all.add_on(tile, cells));
+        }
+        all
+    }
+
+    /// The tiles that a square is on: one, or the two that an open door joins.
+    #[inline]
+    pub(crate) fn tiles_of(&self, spot: Spot) -> u16 {
+        1 << spot.tile | self.beyond(spot).map_or(0, |other| 1 << other.tile)
+    }
+
+    /// All squares of a tile and of its open doors.
+    pub(crate) fn add_tile(&self, region: &mut Region, tile: u8) {
+        let laid = self.tile(tile);
+        region.add_on(tile, laid.floor | laid.gates);
+        if tile > 0 {
+            region.add_on(laid.parent, laid.way_out());
+        }
+    }
+
+    /// All squares of floor and of open doors.
+    pub(crate) fn everywhere(&self) -> Region {
+        let mut all = Region::NONE;
+        for (tile, laid) in (0u8..).zip(self.laid()) {
+            all.add_on(tile, laid.floor | laid.gates);
+        }
+        all
+    }
+
+    /// The square on the great board.
+    #[inline]
+    pub(crate) fn square(&self, spot: Spot) -> Square {
+        let laid = self.tile(spot.tile);
+        let (column, row) = (spot.cell % board::WIDTH, spot.cell / board::WIDTH);
+        Square { row: laid.row + row, column: laid.column + column }
+    }
+
+    /// The cell of a tile's own board that a square is, if it is on that board.
+    #[inline]
+    pub(crate) fn cell_on(&self, tile: u8, square: Square) -> Option<u8> {
+        let laid = self.tile(tile);
+        let (column, row) = (square.column.checked_sub(laid.column)?, square.row.checked_sub(laid.row)?);
+        (column < board::WIDTH && row < board::WIDTH).then(|| board::cell(column, row))
+    }
+
+    /// Where a square is: floor, an open door, or a door that is to be opened.
+    pub(crate) fn find(&self, square: Square) -> Option<Spot> {
+        let is_at = |tile: u8| -> Option<Spot> {
+            let cell = self.cell_on(tile, square)?;
+            let laid = self.tile(tile);
+            let closed = || self.closed().iter().any(|door| door.tile == tile && door.cells.contains(&cell));
+            let there = (laid.floor | laid.gates) & bit(cell) != 0 || closed();
+            there.then_some(Spot { tile, cell })
+        };
+        (0..self.tile_count).find_map(is_at)
+    }
+
+    /// The adjacent square in a direction.
+    pub(crate) fn step(&self, spot: Spot, direction: Direction) -> Option<Spot> {
+        let inner = self.beyond(spot);
+        let twins = inner.map_or(0, |inner| self.tile(inner.tile).way_out());
+        self.step_on(spot, direction, twins).or_else(|| self.step_on(inner?, direction, 0))
+    }
+
+    /// The adjacent square in a direction on one tile's board: from floor to floor or a door, from a door to floor or its twin.
+    #[inline]
+    fn step_on(&self, spot: Spot, direction: Direction, twins: Cells) -> Option<Spot> {
+        let (across, down) = direction.step();
+        let (column, row) =
+            (i16::from(spot.cell % board::WIDTH) + across, i16::from(spot.cell / board::WIDTH) + down);
+        let board = 0..i16::from(board::WIDTH);
+        if !board.contains(&column) || !board.contains(&row) {
+            return None;
+        }
+        let (laid, next) = (self.tile(spot.tile), bit(board::cell(column as u8, row as u8)));
+        let from_floor = laid.floor & bit(spot.cell) != 0;
+        let open = laid.floor | if from_floor { laid.gates | laid.way_in() } else { twins };
+        match open & next {
+            0 => None,
+            _ if next & laid.way_in() != 0 => {
+                Some(Spot { tile: laid.parent, cell: laid.outside(next).trailing_zeros() as u8 })
+            }
+            _ => Some(Spot { tile: spot.tile, cell: next.trailing_zeros() as u8 }),
+        }
+    }
+}
