@@ -3,7 +3,9 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, type House, test } from "../tests/house";
+import { DEADLY, DUNGEON, myTurn as inTheDungeon } from "../tests/dungeoneer";
 import { PLACES } from "../tests/pages";
+import { openTableAfter } from "../tests/quick";
 import { ending, hand, myTurn, openTable, playCard } from "../tests/raiders";
 
 const FOLDER = join(import.meta.dirname, "../../docs/pictures");
@@ -62,6 +64,15 @@ const PICTURES: Record<string, (page: Page, house: House) => Promise<void>> = {
   "guilds-placing": place("a chosen adventurer"),
   "guilds-after-a-round": place("a dungeon that is over"),
   "guilds-end": place("the accounts of teams"),
+  "dungeoneer-going": async (page, house) => {
+    await openTableAfter(page, house.url, { ...DUNGEON, bots: ["search:100"] }, 24);
+    await inTheDungeon(page);
+  },
+  "dungeoneer-the-largest-map": async (page, house) => {
+    await openTableAfter(page, house.url, { ...DEADLY, bots: ["search:100"] }, 140);
+    await inTheDungeon(page);
+    await page.keyboard.press("0");
+  },
   replay: place("a replay"),
   guide: async (page, house) => {
     await page.goto(`${house.url}/learn/raiders`);
