@@ -37,6 +37,8 @@ export type GameView = {
   lessons: number,
   /** What a table may choose. */
   options: Array<OptionView>,
+  /** The card packs that come with it; a table may play with any of them. */
+  packs: Array<PackView>,
 };
 
 /** A game's rules and its first lessons, in the language asked for. */
@@ -391,4 +393,14 @@ export type ValueView = {
   players: Array<number>,
   /** Values of other options beside which it can never be chosen. */
   clashes: Array<ClashView>,
+};
+
+/** A card pack that comes with a game. */
+export type PackView = {
+  /** By which a new table asks for it. */
+  name: string,
+  /** What people call it. */
+  title: string,
+  /** What it changes. */
+  meaning: string,
 };
