@@ -107,6 +107,12 @@ export function fitted(box: Box, { width, height }: Size, largest = MOST): Camer
   };
 }
 
+/** The same seen in a picture of which so many pixels at the lower edge are covered: its middle lies higher. */
+export const raised = (camera: Camera, covered: number): Camera => ({
+  ...camera,
+  y: camera.y + covered / 2 / camera.scale,
+});
+
 /** The least movement after which a box is well in sight; the same camera where it is already. */
 export function followed(camera: Camera, size: Size, box: Box): Camera {
   const room = { x: (size.width * 0.36) / camera.scale, y: (size.height * 0.3) / camera.scale };
