@@ -157,7 +157,7 @@ for (const [name, decisions] of [
 }
 
 // Measured at 20 ms while dragging and 28 to 36 ms in a passage on a busy machine: the target is not met yet.
-test.fixme("@alone the largest map moves within a frame on a processor four times as slow", async ({
+test("@alone the largest map moves within a frame on a processor four times as slow", async ({
   page,
   house,
 }) => {

@@ -8,9 +8,18 @@ interface Told {
   version: number;
 }
 
-/** A line, or the fold before the last of several. */
-export type Row<T> = { line: T; key: string } | { fold: number; open: boolean; key: string };
+/** The fold of everything that happened long ago. */
+export const EARLIER = "earlier";
 
+/** The fold before the last of several lines. */
+export interface Fold {
+  fold: number;
+  open: boolean;
+  key: string;
+}
+
+/** So many rows are at hand; a long game has far more, and a page that holds them all is slow to move. */
+const MOST = 80;
 /** Fewer lines than this are read as quickly as a fold is opened. */
 const LEAST = 4;
 
@@ -18,9 +27,9 @@ const LEAST = 4;
  * Details of one move belong to what was told of it and stay. Where moves follow each other of which nothing but details is told,
  * only the last of them is shown.
  */
-export function folded<T extends Told>(lines: readonly T[], opened: ReadonlySet<string>): Row<T>[] {
-  const rows: Row<T>[] = [];
-  const plain = (line: T): void => void rows.push({ line, key: line.key });
+export function folded<T extends Told>(lines: readonly T[], opened: ReadonlySet<string>): (T | Fold)[] {
+  // The lines themselves, and no copies: what has been drawn is not drawn again.
+  const rows: (T | Fold)[] = [];
   for (let from = 0; from < lines.length;) {
     let to = from;
     while (lines[to]?.weight === "detail") to += 1;
@@ -30,11 +39,14 @@ export function folded<T extends Told>(lines: readonly T[], opened: ReadonlySet<
       const key = `fold-${first.key}`;
       const open = opened.has(key);
       rows.push({ fold: run.length - 1, open, key });
-      (open ? run : run.slice(-1)).forEach(plain);
-    } else run.forEach(plain);
+      rows.push(...(open ? run : run.slice(-1)));
+    } else rows.push(...run);
     const next = lines[to];
-    if (next) plain(next);
+    if (next) rows.push(next);
     from = to + 1;
   }
-  return rows;
+  const earlier = rows.length - MOST;
+  if (earlier < LEAST) return rows;
+  const open = opened.has(EARLIER);
+  return [{ fold: earlier, open, key: EARLIER }, ...(open ? rows : rows.slice(-MOST))];
 }
