@@ -303,7 +303,7 @@ monsters-discarded = { $count ->
 ### Los turnos
 
 turn-began = Ronda { $turn }
-go-began = Actúa { $who }.
+go-began = { $who } actúa.
 walked = { $who } anda { steps }.
 walked-engaged = { $who } anda { steps } y debe luchar.
 walked-fell = { $who } anda { steps } y resbala.

@@ -36,7 +36,7 @@ export const en = {
     monster_fight: "Fights whom?",
   } as Partial<Record<Stage, string>>,
   players: "The players",
-  spare: "Spare dungeoneers",
+  spare: "Spare",
   monsterPlayer: "Monster Player",
   gold: "gold",
   health: (left: number, full: number) => `health ${String(left)} of ${String(full)}`,

@@ -34,7 +34,7 @@ export const es: BoardTexts = {
     monster_fight: "¿Contra quién lucha?",
   },
   players: "Los jugadores",
-  spare: "Aventureros sobrantes",
+  spare: "Sobrantes",
   monsterPlayer: "Jugador de los Monstruos",
   gold: "oro",
   health: (left, full) => `salud ${String(left)} de ${String(full)}`,
