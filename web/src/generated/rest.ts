@@ -316,6 +316,16 @@ export type PaceWish = "untimed" | "live" | "relaxed" | "daily" | {
   }
 };
 
+/** A card pack that comes with a game. */
+export type PackView = {
+  /** By which a new table asks for it. */
+  name: string,
+  /** What people call it. */
+  title: string,
+  /** What it changes. */
+  meaning: string,
+};
+
 /** Whom a private link lets into a seat. */
 export type PassFor = "device" | "person";
 
@@ -393,14 +403,4 @@ export type ValueView = {
   players: Array<number>,
   /** Values of other options beside which it can never be chosen. */
   clashes: Array<ClashView>,
-};
-
-/** A card pack that comes with a game. */
-export type PackView = {
-  /** By which a new table asks for it. */
-  name: string,
-  /** What people call it. */
-  title: string,
-  /** What it changes. */
-  meaning: string,
 };
