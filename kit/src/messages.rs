@@ -236,6 +236,7 @@ fn wanted_by<G: Game>() -> BTreeSet<String> {
     let titled = |id: String| [format!("{id}.title"), id];
     wanted.extend(G::CHAPTERS.iter().flat_map(|chapter| titled(format!("rule-{chapter}"))));
     wanted.extend(G::LESSONS.iter().flat_map(|lesson| titled(format!("lesson-{}", lesson.id))));
+    wanted.extend(G::shipped_packs().iter().flat_map(|(pack, _)| titled(format!("shipped-{pack}"))));
     for option in G::options() {
         let id = format!("option-{}", option.name);
         let plain =

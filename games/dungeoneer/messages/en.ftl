@@ -299,6 +299,7 @@ monsters-discarded = { $count ->
 ### Goes
 
 turn-began = Turn { $turn }
+go-began = { $who } goes.
 walked = { $who } walks { steps }.
 walked-engaged = { $who } walks { steps } and must fight.
 walked-fell = { $who } walks { steps } and slips.
@@ -460,6 +461,7 @@ now-target = Say whom { $who } goes for.
 now-monster-moves = { $who } goes for { $whom }: say where it ends.
 now-monster-moves-on = Say where { $who } ends.
 now-monster-fights = Say whom { $who } fights.
+now-ended = { $how }.
 now-waiting = The game goes on in a moment.
 now-opener = { FORM($who) ->
     [you] You opened the door on monsters: you run them at the end of this turn.
@@ -486,21 +488,21 @@ bound-fight = Who wounded a monster most since it last acted comes first, then w
 
 move-choose = Take the { $figure }
 move-go = { $figure } goes
-move-walk = Walk to { $square }: { $bearing }, { $tile }
-move-doorway = Walk into the open door at { $square }: { $bearing }, { $tile }
-move-open = Open the door at { $square }: { $bearing }, { $tile }
+move-walk = Walk { $bearing }: { $tile } ({ $square })
+move-doorway = Walk into the open door { $bearing }: { $tile } ({ $square })
+move-open = Open the door { $bearing }: { $tile } ({ $square })
 move-fight = Fight { $figure }
 move-shoot = Shoot at { $figure }
 move-cast = Cast { $spell }
 move-cast-at = Cast { $spell } at { $aim }
 move-cast-towards = Cast { $spell } to the { way }
 move-cast-level = Cast { $spell } for level { $level }
-aim-square = { $square }: { $bearing }, { $tile }
+aim-square = a square { $bearing }: { $tile } ({ $square })
 move-pay = Pay a wound: the spell works
 move-forgo = Leave it at that
-move-teleport = Stand at { $square }: { $bearing }, { $tile }
+move-teleport = Stand { $bearing }: { $tile } ({ $square })
 move-end = End the go
-move-place = Place it at { $square }, { $tile }
+move-place = Place { $figure } at { $square }, { $tile }
 move-activate = { $figure } acts
 move-pursue = Go for { $figure }
 
@@ -776,6 +778,13 @@ name-corner = Corner
 name-t-junction = T-Junction
 name-small-room = Small Room
 name-large-room = Large Room
+
+### The packs that come with the game
+
+shipped-ice-cave = A cavern with a slippery floor comes into the bag: whoever crosses it may fall.
+    .title = The ice cave
+shipped-in-space = A derelict ship instead of a dungeon: other names and pictures, the same rules.
+    .title = In space
 
 ### Names of the packs that come with the game
 

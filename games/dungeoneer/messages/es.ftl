@@ -303,6 +303,7 @@ monsters-discarded = { $count ->
 ### Los turnos
 
 turn-began = Ronda { $turn }
+go-began = { $who } actúa.
 walked = { $who } anda { steps }.
 walked-engaged = { $who } anda { steps } y debe luchar.
 walked-fell = { $who } anda { steps } y resbala.
@@ -482,6 +483,7 @@ now-target = Di a por quién va { $who }.
 now-monster-moves = { $who } persigue { $whom }: di dónde acaba.
 now-monster-moves-on = Di dónde acaba { $who }.
 now-monster-fights = Di contra quién lucha { $who }.
+now-ended = { $how }.
 now-waiting = La partida sigue enseguida.
 now-opener = { FORM($who) ->
     [you] Abriste la puerta de los monstruos: los llevas al final de esta ronda.
@@ -508,21 +510,21 @@ bound-fight = Primero quien más hirió al monstruo desde que actuó, luego quie
 
 move-choose = Quedarte con el { $figure }
 move-go = Actúa { $figure }
-move-walk = Andar hasta { $square }: { $bearing }, { $tile }
-move-doorway = Entrar en la puerta abierta en { $square }: { $bearing }, { $tile }
-move-open = Abrir la puerta en { $square }: { $bearing }, { $tile }
+move-walk = Andar { $bearing }: { $tile } ({ $square })
+move-doorway = Entrar en la puerta abierta { $bearing }: { $tile } ({ $square })
+move-open = Abrir la puerta { $bearing }: { $tile } ({ $square })
 move-fight = Luchar contra { $figure }
 move-shoot = Disparar a { $figure }
 move-cast = Lanzar { $spell }
 move-cast-at = Lanzar { $spell } sobre { $aim }
 move-cast-towards = Lanzar { $spell } hacia el { way }
 move-cast-level = Lanzar { $spell } para nivel { $level }
-aim-square = { $square }: { $bearing }, { $tile }
+aim-square = una casilla { $bearing }: { $tile } ({ $square })
 move-pay = Pagar una herida: el hechizo funciona
 move-forgo = Dejarlo así
-move-teleport = Aparecer en { $square }: { $bearing }, { $tile }
+move-teleport = Aparecer { $bearing }: { $tile } ({ $square })
 move-end = Acabar el turno
-move-place = Colocarlo en { $square }, { $tile }
+move-place = Colocar { $figure } en { $square }, { $tile }
 move-activate = Actúa { $figure }
 move-pursue = Ir a por { $figure }
 
@@ -799,6 +801,13 @@ name-corner = Recodo
 name-t-junction = Cruce en T
 name-small-room = Sala pequeña
 name-large-room = Sala grande
+
+### Los paquetes que trae el juego
+
+shipped-ice-cave = Una caverna de suelo resbaladizo entra en la bolsa: quien la cruza puede caerse.
+    .title = La cueva de hielo
+shipped-in-space = Una nave abandonada en vez de una mazmorra: otros nombres y dibujos, las mismas reglas.
+    .title = En el espacio
 
 ### Nombres de los paquetes que vienen con el juego
 

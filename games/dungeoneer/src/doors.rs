@@ -38,7 +38,7 @@ impl Dungeoneer {
                 placed += 1;
                 place(state, Door { tile, cells });
                 let squares = self.door_squares(state, tile, cells);
-                to.hear(Audience::Everyone, Event::DoorPlaced { tile: Tile(tile), squares });
+                to.hear(Audience::Everyone, Event::DoorPlaced { tile: Tile(tile), squares, facing });
             }
         }
     }
@@ -140,7 +140,8 @@ impl Dungeoneer {
             Some(door) => {
                 place(state, door);
                 let squares = self.door_squares(state, door.tile, door.cells);
-                to.hear(Audience::Everyone, Event::DoorFound { tile: Tile(door.tile), squares });
+                let facing = self.facing_of(state, door.tile, door.cells[0]);
+                to.hear(Audience::Everyone, Event::DoorFound { tile: Tile(door.tile), squares, facing });
             }
             None => {
                 state.complete = true;

@@ -40,14 +40,14 @@ pub enum Event {
     TileLaid { tile: Tile, kind: TileKind, corner: Square, heading: Facing, mirrored: bool, last: bool },
     /// A roll on the doors table.
     DoorsRolled { tile: Tile, die: u8, doors: u8, double: bool },
-    /// A door is placed, to be opened.
-    DoorPlaced { tile: Tile, squares: DoorSquares },
+    /// A door is placed, to be opened; `facing` is the wall of its tile that it is in.
+    DoorPlaced { tile: Tile, squares: DoorSquares, facing: Facing },
     /// Nothing fits behind a door: it is false, and wall from now on.
     DoorFalse { squares: DoorSquares },
     /// The last token is drawn: all doors that were not opened are walls.
     DoorsWalled,
     /// Every door was false: this one is found instead.
-    DoorFound { tile: Tile, squares: DoorSquares },
+    DoorFound { tile: Tile, squares: DoorSquares, facing: Facing },
     /// No tile fits anywhere any more: the dungeon is complete as it is.
     DungeonComplete,
     /// A roll on the monsters table: the sum of the dice and the bonus. Nothing where nobody is there. `number` is the die for
@@ -81,6 +81,8 @@ pub enum Event {
     SpellPaid { figure: Figure, spell: Spell },
     /// The caster leaves it at that.
     SpellForgone { figure: Figure, spell: Spell },
+    /// A spell that hits whoever is in its way reaches these squares: a ball of fire, the way of lightning.
+    SpellReached { figure: Figure, how: How, squares: Path },
     /// A figure stands somewhere else at once.
     Teleported { figure: Figure, from: Square, to: Square },
     /// A wound is healed. The healer gets the price; who heals themselves discards it.
@@ -128,6 +130,7 @@ impl Event {
             | Event::SpellTried { figure, .. }
             | Event::SpellPaid { figure, .. }
             | Event::SpellForgone { figure, .. }
+            | Event::SpellReached { figure, .. }
             | Event::Teleported { figure, .. }
             | Event::ShieldRaised { figure }
             | Event::ShieldBroken { figure }

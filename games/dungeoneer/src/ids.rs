@@ -103,6 +103,20 @@ pub enum Side {
 }
 
 impl Figure {
+    /// The letter or digit by which it goes on the map and in words: digits for dungeoneers, signs for helpers, letters for
+    /// monsters.
+    pub fn mark(self) -> char {
+        const SIGNS: &[u8] = b"789@%&";
+        match self.index() {
+            index @ 0..DUNGEONEERS => (b'1' + index as u8) as char,
+            index @ DUNGEONEERS..HEROES => SIGNS[(index - DUNGEONEERS) % SIGNS.len()] as char,
+            index => match (index - HEROES) as u8 {
+                place @ 0..26 => (b'a' + place) as char,
+                place => (b'A' + (place - 26) % 26) as char,
+            },
+        }
+    }
+
     /// Which of three kinds it is.
     pub const fn side(self) -> Side {
         match self.index() {

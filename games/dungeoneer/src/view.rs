@@ -138,6 +138,10 @@ pub struct FigureView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub monster: Option<MonsterKind>,
+    /// The letter or sign by which words tell a monster or a helper from others of its kind; a dungeoneer's name is enough.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "string"))]
+    pub mark: Option<char>,
     /// A monster's or a helper's level.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -288,6 +292,7 @@ impl Dungeoneer {
             side: id.side(),
             dungeoneer: (!helper).then_some(Dungeoneering(hero.kind)),
             monster: helper.then_some(MonsterKind(hero.kind)),
+            mark: helper.then(|| id.mark()),
             level: helper.then(|| self.cards.monsters[usize::from(hero.kind)].level),
             square: state.square(hero.spot),
             tile: Tile(hero.spot.tile),
@@ -313,6 +318,7 @@ impl Dungeoneer {
             side: Side::Monster,
             dungeoneer: None,
             monster: Some(MonsterKind(monster.kind)),
+            mark: Some(id.mark()),
             level: Some(self.cards.monsters[usize::from(monster.kind)].level),
             square: state.square(monster.spot),
             tile: Tile(monster.spot.tile),

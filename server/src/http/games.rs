@@ -44,6 +44,20 @@ pub(crate) struct GameView {
     lessons: usize,
     /// What a table may choose.
     options: Vec<OptionView>,
+    /// The card packs that come with it; a table may play with any of them.
+    packs: Vec<PackView>,
+}
+
+/// A card pack that comes with a game.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct PackView {
+    /// By which a new table asks for it.
+    name: &'static str,
+    /// What people call it.
+    title: String,
+    /// What it changes.
+    meaning: String,
 }
 
 /// Something a table may choose.
@@ -101,7 +115,15 @@ impl GameView {
             cards: !title.standard_cards().is_empty(),
             lessons: title.lessons().len(),
             options: title.options().iter().map(|option| OptionView::told(title, option, tongue)).collect(),
+            packs: title.shipped_packs().iter().map(|(pack, _)| PackView::told(pack, tongue)).collect(),
         }
+    }
+}
+
+impl PackView {
+    fn told(name: &'static str, tongue: &Tongue) -> PackView {
+        let id = format!("shipped-{name}");
+        PackView { name, title: tongue.text(&format!("{id}.title")), meaning: tongue.text(&id) }
     }
 }
 

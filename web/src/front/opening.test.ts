@@ -13,6 +13,7 @@ const raiders: GameView = {
   kind: "game",
   cards: true,
   lessons: 3,
+  packs: [],
   options: [
     {
       name: "tactical",

@@ -46,6 +46,8 @@ export interface Wish {
   fillLevel: Level;
   botPace: BotPace;
   cards: string;
+  /** The card packs that come with the game and are played with, by name. */
+  packs: string[];
 }
 
 /** What most people want: oneself, and the other seats open for friends. */
@@ -69,6 +71,7 @@ export function firstWish(game: GameView, name: string): Wish {
     fillLevel: "fair",
     botPace: BOT_PACE,
     cards: "",
+    packs: [],
   };
 }
 
@@ -130,6 +133,7 @@ export function newTable(game: string, wish: Wish, guest: string): NewTable {
       ? { fill: { after_seconds: wish.fillMinutes * 60, level: LEVELS[wish.fillLevel] } }
       : {}),
     ...(wish.botPace === BOT_PACE ? {} : { bot_pace: wish.botPace }),
+    ...(wish.packs.length > 0 ? { packs: wish.packs } : {}),
     ...(wish.cards.trim() ? { cards: wish.cards } : {}),
     ...(me ? { name: wish.name.trim() || guest } : {}),
   };

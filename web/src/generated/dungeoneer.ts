@@ -87,10 +87,10 @@ export type Event =
     last: boolean,
   }
   | { "type": "doors_rolled", tile: Tile, die: number, doors: number, double: boolean }
-  | { "type": "door_placed", tile: Tile, squares: DoorSquares }
+  | { "type": "door_placed", tile: Tile, squares: DoorSquares, facing: Facing }
   | { "type": "door_false", squares: DoorSquares }
   | { "type": "doors_walled" }
-  | { "type": "door_found", tile: Tile, squares: DoorSquares }
+  | { "type": "door_found", tile: Tile, squares: DoorSquares, facing: Facing }
   | { "type": "dungeon_complete" }
   | { "type": "monsters_rolled", dice: Dice, bonus: number, found: Found | null, double: boolean }
   | { "type": "monster_placed", figure: Figure, kind: MonsterKind, square: Square }
@@ -105,6 +105,7 @@ export type Event =
   | { "type": "spell_tried", figure: Figure, spell: Spell, die: number, needed: number, works: boolean }
   | { "type": "spell_paid", figure: Figure, spell: Spell }
   | { "type": "spell_forgone", figure: Figure, spell: Spell }
+  | { "type": "spell_reached", figure: Figure, how: How, squares: Path }
   | { "type": "teleported", figure: Figure, from: Square, to: Square }
   | { "type": "healed", figure: Figure, healer: Figure, wounds: number, price: number }
   | { "type": "shield_raised", figure: Figure }
@@ -335,6 +336,8 @@ export type FigureView = {
   dungeoneer?: Dungeoneering,
   /** What kind of monster; none for dungeoneers. */
   monster?: MonsterKind,
+  /** The letter or sign by which words tell a monster or a helper from others of its kind; a dungeoneer's name is enough. */
+  mark?: string,
   /** A monster's or a helper's level. */
   level?: Level,
   /** Where it stands. */

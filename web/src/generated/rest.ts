@@ -37,6 +37,8 @@ export type GameView = {
   lessons: number,
   /** What a table may choose. */
   options: Array<OptionView>,
+  /** The card packs that come with it; a table may play with any of them. */
+  packs: Array<PackView>,
 };
 
 /** A game's rules and its first lessons, in the language asked for. */
@@ -312,6 +314,16 @@ export type PaceWish = "untimed" | "live" | "relaxed" | "daily" | {
     /** Seconds beyond that over the whole game. */
     reserve_seconds: number,
   }
+};
+
+/** A card pack that comes with a game. */
+export type PackView = {
+  /** By which a new table asks for it. */
+  name: string,
+  /** What people call it. */
+  title: string,
+  /** What it changes. */
+  meaning: string,
 };
 
 /** Whom a private link lets into a seat. */

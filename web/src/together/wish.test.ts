@@ -13,6 +13,7 @@ const game = (name: string, fewest: number, most: number): GameView => ({
   kind: "game",
   cards: true,
   lessons: 3,
+  packs: [],
   options: [
     {
       name: "tactical",

@@ -9,7 +9,7 @@ use crate::moves::Aim;
 use crate::region::Region;
 use crate::square::Square;
 use crate::state::{State, bits, each_figure};
-use undercroft_core::{Listener, Rng};
+use undercroft_core::{Audience, Listener, Rng};
 
 impl State {
     /// The squares on the caster's tile from which a ball of fire reaches a monster and no dungeoneer. The square itself may be empty.
@@ -52,6 +52,8 @@ impl Dungeoneer {
         to: &mut impl Listener<Event>,
     ) {
         let before = *state;
+        let squares = before.ball(square).spots().map(|spot| before.square(spot)).collect();
+        to.hear(Audience::Everyone, Event::SpellReached { figure: by, how: How::Fireball, squares });
         for figure in before.in_ball(square) {
             let (how, dice) = (How::Fireball, Dice::default());
             let blow = Blow { by, how, dice, needed: None, hits: wounds, can_be_saved: true };

@@ -2,14 +2,14 @@
 
 use crate::Dungeoneer;
 use crate::cards::Effect;
-use crate::dice::Dice;
+use crate::dice::{Dice, Path};
 use crate::event::{Event, How};
 use crate::fighting::Blow;
 use crate::ids::{Figure, Side, Spell};
 use crate::moves::Aim;
 use crate::square::Direction;
 use crate::state::{Spot, State};
-use undercroft_core::{Listener, Rng};
+use undercroft_core::{Audience, Listener, Rng};
 
 /// A bolt on its way.
 #[derive(Clone, Copy)]
@@ -83,6 +83,9 @@ impl Dungeoneer {
         to: &mut impl Listener<Event>,
     ) {
         let before = *state;
+        let way = before.way_of_bolt(before.spot(by), bolt).take(Path::MOST);
+        let squares = way.map(|(spot, ..)| before.square(spot)).collect();
+        to.hear(Audience::Everyone, Event::SpellReached { figure: by, how: How::Lightning, squares });
         for (_, energy, hit) in before.way_of_bolt(before.spot(by), bolt) {
             let Some(figure) = hit else { continue };
             let dice = Dice::roll(chance, energy);

@@ -1,6 +1,6 @@
 //! The dungeon, drawn with letters.
 
-use super::names::{Cast, mark};
+use super::names::Cast;
 use crate::Dungeoneer;
 use crate::ids::Side;
 use crate::square::Square;
@@ -124,7 +124,7 @@ fn grid(rules: &Dungeoneer, view: &View) -> Grid {
         grid.extend(door.squares.iter().map(|square| ((square.row(), square.column()), letter)));
     }
     for figure in &view.figures {
-        grid.insert((figure.square.row(), figure.square.column()), mark(figure.id));
+        grid.insert((figure.square.row(), figure.square.column()), figure.id.mark());
     }
     grid
 }
@@ -147,7 +147,7 @@ fn hero(cast: &Cast<'_>, view: &View, figure: &FigureView, voice: &Voice<'_>) ->
     let name = shortened(&voice.say(&say!("named", name: cast.name(figure.id))), 18);
     let health = voice.say(&say!("of", left: figure.health, full: figure.full_health));
     let gold = voice.say(&say!("draw-gold", gold: figure.gold));
-    let next_to: Vec<String> = figure.next_to.iter().map(|&one| mark(one).to_string()).collect();
+    let next_to: Vec<String> = figure.next_to.iter().map(|&one| one.mark().to_string()).collect();
     let next_to = match next_to.is_empty() {
         true => String::new(),
         false => format!("{} {}", voice.word("draw-next-to"), next_to.join(" ")),
@@ -157,7 +157,7 @@ fn hero(cast: &Cast<'_>, view: &View, figure: &FigureView, voice: &Voice<'_>) ->
     let arrow = if acting { '>' } else { ' ' };
     let words = [gold, next_to, shield, done].into_iter().filter(|word| !word.is_empty());
     let words = words.collect::<Vec<_>>().join("  ");
-    let mark = mark(figure.id);
+    let mark = figure.id.mark();
     format!("{arrow} {mark} {name:<18} {leader:<16} {health:>7}  {words}").trim_end().to_string()
 }
 
@@ -165,7 +165,7 @@ fn monster(cast: &Cast<'_>, view: &View, figure: &FigureView, voice: &Voice<'_>)
     let acting = view.go.as_ref().is_some_and(|go| go.figure == figure.id);
     let arrow = if acting { ">" } else { "" };
     let name = voice.say(&say!("named", name: cast.name(figure.id)));
-    format!("{arrow}{} {name} {}/{}", mark(figure.id), figure.health, figure.full_health)
+    format!("{arrow}{} {name} {}/{}", figure.id.mark(), figure.health, figure.full_health)
 }
 
 /// Everybody's gold in the order of play, and who runs the monsters.

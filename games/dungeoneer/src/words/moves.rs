@@ -1,6 +1,6 @@
 //! What a move is called, and what a person types for it.
 
-use super::names::{Cast, bearing, mark, square, way};
+use super::names::{Cast, bearing, square, way};
 use crate::Dungeoneer;
 use crate::ids::{Figure, Spell};
 use crate::moves::{Aim, Move};
@@ -22,7 +22,10 @@ pub(crate) fn name_move(rules: &Dungeoneer, view: &View, _: Seat, action: Move) 
         Move::Forgo => say!("move-forgo"),
         Move::Teleport(to) => place(&cast, view, "move-teleport", to),
         Move::End => say!("move-end"),
-        Move::Place(to) => say!("move-place", square: square(to), tile: tile_at(&cast, view, to)),
+        Move::Place(to) => {
+            let next = view.to_place.first().map_or("?".to_string().into(), |&kind| rules.monster_name(kind));
+            say!("move-place", figure: next, square: square(to), tile: tile_at(&cast, view, to))
+        }
         Move::Activate(figure) => say!("move-activate", figure: cast.marked(figure)),
         Move::Pursue(figure) => say!("move-pursue", figure: cast.marked(figure)),
     }
@@ -94,7 +97,7 @@ pub(crate) fn key_of_move(_: &Dungeoneer, action: Move) -> Option<String> {
 
 /// The mark; a capital letter is typed twice, for what is typed is read in small letters.
 fn typed(figure: Figure) -> String {
-    let mark = mark(figure);
+    let mark = figure.mark();
     match mark.is_ascii_uppercase() {
         true => format!("{0}{0}", mark.to_ascii_lowercase()),
         false => mark.into(),

@@ -3,7 +3,7 @@
 use crate::Dungeoneer;
 use crate::dice::Dice;
 use crate::event::{DoorSquares, Event};
-use crate::ids::{DUNGEONEERS, Dungeoneering, Figure, HEROES, MONSTERS, MonsterKind, Spell, Tile, TileKind};
+use crate::ids::{Dungeoneering, Figure, HEROES, MONSTERS, MonsterKind, Side, Spell, Tile, TileKind};
 use crate::square::{Direction, Square};
 use crate::view::View;
 use undercroft_core::{Arg, Message, Seat, SeatSet, Thing, say};
@@ -110,28 +110,17 @@ impl<'a> Cast<'a> {
         self.phrase("to-the", figure)
     }
 
-    /// `Orc b`: the name with the mark that stands on the drawn map.
+    /// `Orc b`: the name with the mark that stands on the map. There is one dungeoneer of a kind, whose name is enough.
     pub(super) fn marked(&self, figure: Figure) -> Message {
-        say!("marked", figure: self.name(figure), mark: Arg::Text(mark(figure).into()))
+        match figure.side() {
+            Side::Dungeoneer => say!("named", name: self.name(figure)),
+            _ => say!("marked", figure: self.name(figure), mark: Arg::Text(figure.mark().into())),
+        }
     }
 
     /// Several of them, listed.
     pub(super) fn all_marked(&self, figures: &[Figure]) -> Arg {
         figures.iter().map(|&figure| self.marked(figure)).collect()
-    }
-}
-
-/// The letter or digit by which a figure goes on the drawn map: digits for dungeoneers, signs for helpers, letters for
-/// monsters.
-pub(super) fn mark(figure: Figure) -> char {
-    const HELPERS: &[u8] = b"789@%&";
-    match figure.index() {
-        index @ 0..DUNGEONEERS => (b'1' + index as u8) as char,
-        index @ DUNGEONEERS..HEROES => HELPERS[(index - DUNGEONEERS) % HELPERS.len()] as char,
-        index => match (index - HEROES) as u8 {
-            place @ 0..26 => (b'a' + place) as char,
-            place => (b'A' + (place - 26) % 26) as char,
-        },
     }
 }
 

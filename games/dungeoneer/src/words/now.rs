@@ -45,7 +45,8 @@ fn rule(view: &View) -> &'static str {
 fn over(view: &View) -> Vec<Message> {
     let winners = winners(view);
     let gold = winners.first().and_then(|seat| view.gold.get(seat.index())).copied().unwrap_or(0);
-    view.ending.map(ending).into_iter().chain([verdict(winners, gold)]).collect()
+    let why = view.ending.map(|how| say!("now-ended", how: ending(how)));
+    why.into_iter().chain([verdict(winners, gold)]).collect()
 }
 
 /// Who has won by what is seen: the most gold, then the most who live.

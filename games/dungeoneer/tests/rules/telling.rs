@@ -245,7 +245,11 @@ fn a_door_is_told_with_the_way_to_it_and_what_is_behind() {
         },
         walk(97, 96, Some(Stop::Door)),
         Event::DoorsRolled { tile: number, die: 4, doors: 2, double: false },
-        Event::DoorPlaced { tile: number, squares: DoorSquares::new(at(102, 89), None) },
+        Event::DoorPlaced {
+            tile: number,
+            squares: DoorSquares::new(at(102, 89), None),
+            facing: Facing::North,
+        },
     ];
     let lines = [
         "The Thief walks 4 squares and opens a door. Behind it: Large Room.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Event } from "../../generated/dungeoneer";
+import type { Event, Square } from "../../generated/dungeoneer";
 import { BEAT_MS, durations, PASSAGE_MS, type Beat } from "../../stage/beat";
 import { beatsOf } from "./beats";
 import { figureOf, type Table } from "./board/table";
@@ -65,8 +65,18 @@ test("a fight is told die by die: the attack with what it needs, armour, the wou
 
 test("a fireball shows all whom it hits before it tells of each", () => {
   const fire = { ...STRUCK, how: "fireball" as const, dice: [], needed: null, saves: [], hits: 1 };
-  const beats = told([fire, { ...fire, figure: 17 }]);
-  expect(named(beats, "struck figure-16")?.moment?.area?.squares).toHaveLength(2);
+  const squares: Square[] = [
+    [101, 93],
+    [102, 93],
+    [103, 93],
+  ];
+  const beats = told([
+    { type: "spell_reached", figure: 4, how: "fireball", squares },
+    fire,
+    { ...fire, figure: 17 },
+  ]);
+  expect(beats[0]?.table.moment?.area?.squares).toEqual(squares);
+  expect(named(beats, "struck figure-17")?.moment?.area?.squares).toEqual(squares);
 });
 
 test("a door opens on a tile, its doors and its monsters, in this order", () => {
@@ -93,7 +103,7 @@ test("a door opens on a tile, its doors and its monsters, in this order", () => 
         last: false,
       },
       { type: "doors_rolled", tile: 10, die: 2, doors: 1, double: false },
-      { type: "door_placed", tile: 10, squares: [[91, 95]] },
+      { type: "door_placed", tile: 10, squares: [[91, 95]], facing: "west" },
       {
         type: "monsters_rolled",
         dice: [3, 4],

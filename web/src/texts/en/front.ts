@@ -131,6 +131,7 @@ export const front = {
       natural: "Natural: one or two seconds",
       slow: "Slow: up to four seconds",
     },
+    packs: "Packs",
     cards: "Play with your own cards",
     cardsText:
       "Paste or choose a card file, a text that says what every card is worth. Every mistake in it is named with its line.",

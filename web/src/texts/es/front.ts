@@ -137,6 +137,7 @@ export const front: Texts["front"] = {
       natural: "Lo natural: uno o dos segundos",
       slow: "Mucho: hasta cuatro segundos",
     },
+    packs: "Paquetes",
     cards: "Jugar con tus propias cartas",
     cardsText:
       "Pega o elige un archivo de cartas: un texto que dice cuánto vale cada una. Se te dirá cada error con su línea.",

@@ -47,7 +47,7 @@ impl Story<'_> {
             }
             Event::DoorFalse { squares } => self.door_false(squares, 0),
             Event::DoorsWalled => self.push(Line::detail("tiles", say!("doors-walled")).about("map")),
-            Event::DoorFound { tile, squares } => {
+            Event::DoorFound { tile, squares, .. } => {
                 let line = Line::new("tiles", say!("door-found")).about(door_thing(squares));
                 self.push(line.about(tile_thing(tile)));
             }

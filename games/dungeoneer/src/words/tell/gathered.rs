@@ -29,7 +29,7 @@ impl<'a> Events<'a> {
     }
 }
 
-/// What is never told by itself: who somebody is, and where a dungeoneer begins.
+/// What is never told by itself: who somebody is, where a dungeoneer begins, and how far a spell reaches.
 pub(super) fn is_silent(event: Event) -> bool {
-    matches!(event, Event::Introduced { .. } | Event::SetOut { .. })
+    matches!(event, Event::Introduced { .. } | Event::SetOut { .. } | Event::SpellReached { .. })
 }

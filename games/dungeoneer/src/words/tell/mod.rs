@@ -108,12 +108,22 @@ impl Story<'_> {
                 self.push(Line::detail("treasure", message).about(figure_thing(figure)));
             }
             Event::GoldLost { gold } => self.gold_lost(gold),
+            Event::GoBegan { figure, .. } if figure.side() != Side::Monster => self.go(figure),
             Event::Introduced { .. }
             | Event::SetOut { .. }
+            | Event::SpellReached { .. }
             | Event::GoBegan { .. }
             | Event::GoEnded { .. }
             | Event::TreasureFound { .. } => {}
         }
+    }
+
+    /// Somebody's go: what is done in it follows, its steps as details.
+    fn go(&mut self, figure: Figure) {
+        let message = say!("go-began", who: self.cast.start(figure));
+        self.push(
+            Line::new("turn", message).about(figure_thing(figure)).about_seats(self.cast.owner(figure)),
+        );
     }
 
     /// A walk of a dungeoneer or a helper. One that opens a door is told with the door.
@@ -130,7 +140,12 @@ impl Story<'_> {
             Some(Stop::Fell) => say!("walked-fell", who: who, steps: steps),
             Some(Stop::Door) | None => say!("walked", who: who, steps: steps),
         };
-        let mut line = Line::new("moving", message).about(figure_thing(figure));
+        // A go is often many small steps: only those that something comes of are told to everybody.
+        let mut line = match stopped {
+            Some(Stop::Engaged | Stop::Fell) => Line::new("moving", message),
+            Some(Stop::Door) | None => Line::detail("moving", message),
+        };
+        line = line.about(figure_thing(figure));
         if let Some(&end) = path.squares().last() {
             line = line.about(square_thing(end));
         }

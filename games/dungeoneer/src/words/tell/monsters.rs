@@ -45,9 +45,10 @@ impl Story<'_> {
             [go] => self.one_go(go),
             goes => self.many_goes(goes),
         };
-        // Who only comes nearer is told to those who want to know it all.
-        let fought = goes.iter().any(|go| go.strike.is_some());
-        let mut line = match fought {
+        // Each monster acts in moves of its own. What wounds nobody is told to those who want to know it all, so that the goes
+        // of many read as one passage.
+        let wounds: u8 = goes.iter().filter_map(|go| go.strike).map(|strike| strike.wounds).sum();
+        let mut line = match wounds > 0 {
             true => Line::new("monster_player", message),
             false => Line::detail("monster_player", message),
         };
@@ -56,7 +57,6 @@ impl Story<'_> {
                 line = line.about(figure_thing(figure));
             }
         }
-        let wounds: u8 = goes.iter().filter_map(|go| go.strike).map(|strike| strike.wounds).sum();
         self.push(line.stirring((3 * wounds).min(40)));
         for go in goes {
             if goes.len() > 1 {

@@ -107,13 +107,21 @@ export function fitted(box: Box, { width, height }: Size, largest = MOST): Camer
   };
 }
 
-/** The least movement after which a box is well in sight; the same camera where it is already. */
-export function followed(camera: Camera, size: Size, box: Box): Camera {
+/** The same seen in a picture of which so many pixels at the lower edge are covered: its middle lies higher. */
+export const raised = (camera: Camera, covered: number): Camera => ({
+  ...camera,
+  y: camera.y + covered / 2 / camera.scale,
+});
+
+/** The least movement after which a box is well in sight, from further away where it is too large; the same camera where it is already. */
+export function followed(from: Camera, size: Size, box: Box): Camera {
+  const camera = { ...from, scale: Math.min(from.scale, fitted(box, size).scale) };
   const room = { x: (size.width * 0.36) / camera.scale, y: (size.height * 0.3) / camera.scale };
   const near = (at: number, least: number, most: number, reach: number): number =>
     // What is larger than the picture is seen from its middle.
     most - least > 2 * reach ? (least + most) / 2 : clamp(at, most - reach, least + reach);
   const x = near(camera.x, box.left, box.right, room.x);
   const y = near(camera.y, box.top, box.bottom, room.y);
-  return x === camera.x && y === camera.y ? camera : { ...camera, x, y };
+  const same = x === from.x && y === from.y && camera.scale === from.scale;
+  return same ? from : { ...camera, x, y };
 }

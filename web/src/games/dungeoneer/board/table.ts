@@ -92,19 +92,12 @@ export function cardOf(
     : contents.monsters[(figure.monster ?? 0) - 1];
 }
 
-/** The letter by which words tell monsters apart; dungeoneers and helpers have none here. */
-export function markOf({ id, side }: Pick<FigureView, "id" | "side">): string {
-  const place = id - 13;
-  if (side !== "monster" || place < 0) return "";
-  return String.fromCharCode(place < 26 ? 97 + place : 65 + ((place - 26) % 26));
-}
-
-/** What a figure is called; monsters are told apart by a letter. */
+/** What a figure is called, with the mark that tells it from others of its kind. */
 export function nameOf(table: Pick<Table, "contents" | "called" | "view">, id: Figure | undefined): string {
   const figure = figureOf(table.view, id);
   const dead = table.view.dead.find((one) => one.id === id);
   const card = figure ? cardOf(table, figure) : dead && cardOf(table, { dungeoneer: dead.dungeoneer });
-  return card ? `${table.called(card.name)} ${figure ? markOf(figure) : ""}`.trim() : "";
+  return card ? `${table.called(card.name)} ${figure?.mark ?? ""}`.trim() : "";
 }
 
 /** A chance as people read it. */

@@ -1,4 +1,7 @@
 /** What stands on the board itself. */
+
+import type { Stage } from "../../../../generated/dungeoneer";
+
 export const en = {
   map: "The map. Arrow keys move it, plus and minus zoom, Home shows who acts, End shows everything. Everything that may be done is also in the list of moves.",
   closer: "Closer",
@@ -19,8 +22,21 @@ export const en = {
   tokens: (count: number) => (count === 1 ? "1 tile in the bag" : `${String(count)} tiles in the bag`),
   monsters: (count: number) => (count === 1 ? "1 monster" : `${String(count)} monsters`),
   nobody: "Nobody acts",
+  over: "The game is over",
+  places: (monster: string, player: string) => `${monster} · placed by ${player}`,
+  /** What is to be decided, in the fewest words; the list says it in full. */
+  asks: {
+    choose_dungeoneer: "Whom to lead?",
+    next_go: "Who goes next?",
+    pay_for_spell: "Pay a wound?",
+    teleport: "Where to?",
+    next_monster: "Which monster acts?",
+    monster_target: "Goes for whom?",
+    monster_move: "Ends where?",
+    monster_fight: "Fights whom?",
+  } as Partial<Record<Stage, string>>,
   players: "The players",
-  spare: "Spare dungeoneers",
+  spare: "Spare",
   monsterPlayer: "Monster Player",
   gold: "gold",
   health: (left: number, full: number) => `health ${String(left)} of ${String(full)}`,
