@@ -117,6 +117,11 @@ test("the map is described by tile and by direction", async ({ page, house }) =>
   await words.locator("summary").click();
   await expect(words).toContainText(/Porch|Short Corridor/i);
   await expect(words).toContainText(/door in the (north|east|south|west)/);
+  // Enemies are told from where whoever acts stands.
+  while ((await listed(page, "go").count()) > 0) {
+    await decide(page, 0, ({ x, y }) => page.mouse.click(x, y));
+    await myTurn(page);
+  }
   await expect(words.locator("li").first()).toContainText(/squares? (north|east|south|west)|No enemies/);
 });
 

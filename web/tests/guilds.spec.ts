@@ -49,7 +49,11 @@ test("an adventurer is chosen, then a space; another may go instead, and the sec
   await expect(ready(page)).toHaveCount(3, { timeout: 30_000 });
   await expect(targets(page)).toHaveCount(0);
   await card(page, 4).click();
-  await targets(page).first().click();
+  // A free one: where somebody stands they would be bumped.
+  await targets(page)
+    .filter({ hasText: /Place your 4/ })
+    .first()
+    .click();
   await expect(page.locator("[data-thing=actions]")).toContainText(/Place your 4 in room \d/);
   await card(page, 5).click();
   await expect(page.locator("[data-thing=actions]")).toContainText(/Place your 5 in room \d/);
