@@ -32,9 +32,7 @@ export interface Phase {
 
 const BAR = ["[data-thing=actions]", "[data-thing=clock]", "[data-thing=hand]", "[data-thing=seats]"];
 const CURRENT = "[data-thing=current-room]";
-/** With a card chosen the bar tells what it may bring, and on the smallest phone the hand may lie on the cards of a wordy room. */
-const CHOSEN = [...BAR, `${CURRENT} h2`, `${CURRENT} .figures`, `${CURRENT} .text`];
-const ROOM = [...CHOSEN, `${CURRENT} .slot`];
+const ROOM = [...BAR, ...["h2", ".figures", ".text", ".slot"].map((part) => `${CURRENT} ${part}`)];
 const DUNGEON = [...BAR, "[data-thing=dungeon] [data-thing=room-1]"];
 
 export const PHASES: Record<string, Phase> = {
@@ -57,7 +55,7 @@ export const PHASES: Record<string, Phase> = {
       await onlyMe(page);
       await hand(page).locator("button[data-card]:not([aria-disabled=true])").nth(1).click();
     },
-    first: CHOSEN,
+    first: ROOM,
   },
   "Raiders, a room that is over": {
     go: async (page, house) => {
