@@ -54,7 +54,7 @@ fn describe(title: &dyn Title, language: Language) -> String {
     let game = || verbatim(about.name);
     let packs: Vec<&str> = title.shipped_packs().iter().map(|(name, _)| *name).collect();
     if !packs.is_empty() {
-        add(&said(language, &say!("card-packs", packs: verbatim(&packs.join(", ")))));
+        add(&said(language, &say!("card-packs", packs: verbatim(packs.join(", ")))));
     }
     if !title.standard_cards().is_empty() {
         add(&said(language, &say!("cards-of-your-own", game: game())));
