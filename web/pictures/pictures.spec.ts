@@ -68,10 +68,9 @@ const PICTURES: Record<string, (page: Page, house: House) => Promise<void>> = {
     await openTableAfter(page, house.url, { ...DUNGEON, bots: ["search:100"] }, 24);
     await inTheDungeon(page);
   },
-  "dungeoneer-the-largest-map": async (page, house) => {
+  "dungeoneer-in-the-midst": async (page, house) => {
     await openTableAfter(page, house.url, { ...DEADLY, bots: ["search:100"] }, 140);
     await inTheDungeon(page);
-    await page.keyboard.press("0");
   },
   replay: place("a replay"),
   guide: async (page, house) => {
