@@ -29,6 +29,9 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// The most card packs at one table. A short request may name a long one, so they are counted before any is read.
+    pub const MOST_PACKS: usize = 8;
+
     /// A table of this game with every option at its default and the standard cards.
     pub fn new<G: Game>(players: usize) -> Setup {
         let options = G::options().iter().map(|option| (option.name.into(), default_of(option))).collect();
@@ -63,6 +66,13 @@ impl Setup {
             faults.push(Fault::new(
                 "game",
                 format!("this is a table of `{}`, not of `{}`", self.game, about.name),
+            ));
+        }
+        if self.packs.len() > Setup::MOST_PACKS {
+            let (asked, most) = (self.packs.len(), Setup::MOST_PACKS);
+            faults.push(Fault::new(
+                "packs",
+                format!("{asked} are asked for; a table plays with {most} at most"),
             ));
         }
         if self.rules != about.rules {

@@ -228,3 +228,11 @@ fn games_with_packs_end_and_count_right() {
         }
     }
 }
+
+#[test]
+fn a_table_plays_with_eight_packs_at_most() {
+    let empty = "name = \"Nothing\"\n";
+    assert!(with(&[empty; Setup::MOST_PACKS]).open::<Dungeoneer>().is_ok());
+    let refused = with(&[empty; Setup::MOST_PACKS + 1]).open::<Dungeoneer>().unwrap_err();
+    assert_eq!(refused[0].to_string(), "packs: 9 are asked for; a table plays with 8 at most");
+}
