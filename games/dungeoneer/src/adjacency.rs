@@ -40,6 +40,13 @@ impl Around {
     }
 }
 
+/// An open door of a tile, as cells of its own board and of the board of the tile beyond; the second is the first for a single one.
+pub(crate) struct Doorway {
+    pub(crate) here: [u8; 2],
+    pub(crate) tile: u8,
+    pub(crate) there: [u8; 2],
+}
+
 impl Region {
     #[inline]
     pub(crate) fn add_around(&mut self, around: Around) {
@@ -51,8 +58,14 @@ impl Region {
 impl Laid {
     /// The squares of the door one comes in by, as cells of the tile's own board.
     #[inline]
-    fn way_in(&self) -> Cells {
+    pub(crate) fn way_in(&self) -> Cells {
         bit(self.inner[0]) | bit(self.inner[1])
+    }
+
+    /// The squares that are the tile's own: its floor, and the open doors that lead out of it.
+    #[inline]
+    pub(crate) fn own(&self) -> Cells {
+        self.floor | self.doors & !self.way_in()
     }
 
     /// The same as cells of the board of the tile one comes from.
@@ -63,7 +76,7 @@ impl Laid {
 
     /// Those squares of the way out that are the same as some of the way in.
     #[inline]
-    fn outside(&self, inner: Cells) -> Cells {
+    pub(crate) fn outside(&self, inner: Cells) -> Cells {
         let square = |which: usize| match inner & bit(self.inner[which]) {
             0 => 0,
             _ => bit(self.entry[which]),
@@ -99,7 +112,7 @@ impl State {
     #[inline]
     pub(crate) fn beyond(&self, spot: Spot) -> Option<Spot> {
         let laid = self.tile(spot.tile);
-        if laid.gates & bit(spot.cell) == 0 {
+        if laid.doors & bit(spot.cell) == 0 {
             return None;
         }
         let (tile, child) = self.behind(laid, bit(spot.cell)).next()?;
@@ -111,7 +124,7 @@ impl State {
     pub(crate) fn around(&self, spot: Spot) -> Around {
         let (laid, here, touched) = (self.tile(spot.tile), bit(spot.cell), board::around(spot.cell));
         if laid.floor & here != 0 {
-            let here = (spot.tile, touched & (laid.floor | laid.gates));
+            let here = (spot.tile, touched & laid.own());
             let entrance = touched & laid.way_in();
             let beyond = if entrance == 0 { 0 } else { laid.outside(entrance) };
             return Around { here, beyond: (laid.parent, beyond) };
@@ -125,17 +138,41 @@ impl State {
         }
     }
 
+    /// The open doors of a tile.
+    #[inline]
+    pub(crate) fn doorways(&self, laid: &Laid) -> impl Iterator<Item = Doorway> + '_ {
+        let way_in = Doorway { here: laid.inner, tile: laid.parent, there: laid.entry };
+        let out = bits(laid.children.into()).map(|tile| {
+            let child = &self.tiles[tile % TILES];
+            Doorway { here: child.entry, tile: tile as u8, there: child.inner }
+        });
+        std::iter::once(way_in).chain(out)
+    }
+
+    /// These squares of a tile's board and all that are adjacent to one of them there.
+    #[inline]
+    pub(crate) fn touching(&self, laid: &Laid, cells: Cells) -> Cells {
+        let doors = cells & laid.doors;
+        if doors == 0 {
+            return board::spread(cells) & (laid.floor | laid.doors);
+        }
+        let twins = self.doorways(laid).map(|doorway| bit(doorway.here[0]) | bit(doorway.here[1]));
+        let twins = twins.filter(|door| door & doors != 0).fold(0, |all, door| all | door);
+        let from_doors = board::spread(doors) & laid.floor | twins;
+        board::spread(cells & laid.floor) & (laid.floor | laid.doors) | from_doors
+    }
+
     /// Tells tile by tile all that is adjacent to squares of one tile.
     #[inline]
     pub(crate) fn each_next_to(&self, tile: u8, cells: Cells, to: &mut impl FnMut(u8, Cells)) {
         let laid = self.tile(tile);
         let touched = board::spread(cells & laid.floor);
-        to(tile, touched & (laid.floor | laid.gates));
+        to(tile, touched & laid.own());
         let entrance = touched & laid.way_in();
         if entrance != 0 {
             to(laid.parent, laid.outside(entrance));
         }
-        let doors = cells & laid.gates;
+        let doors = cells & laid.doors;
         if doors != 0 {
             let mut here = board::spread(doors) & laid.floor;
             for (behind, child) in self.behind(laid, doors) {
@@ -164,7 +201,7 @@ impl State {
     /// All squares of a tile and of its open doors.
     pub(crate) fn add_tile(&self, region: &mut Region, tile: u8) {
         let laid = self.tile(tile);
-        region.add_on(tile, laid.floor | laid.gates);
+        region.add_on(tile, laid.own());
         if tile > 0 {
             region.add_on(laid.parent, laid.way_out());
         }
@@ -174,7 +211,7 @@ impl State {
     pub(crate) fn everywhere(&self) -> Region {
         let mut all = Region::NONE;
         for (tile, laid) in (0u8..).zip(self.laid()) {
-            all.add_on(tile, laid.floor | laid.gates);
+            all.add_on(tile, laid.own());
         }
         all
     }
@@ -201,7 +238,7 @@ impl State {
             let cell = self.cell_on(tile, square)?;
             let laid = self.tile(tile);
             let closed = || self.closed().iter().any(|door| door.tile == tile && door.cells.contains(&cell));
-            let there = (laid.floor | laid.gates) & bit(cell) != 0 || closed();
+            let there = laid.own() & bit(cell) != 0 || closed();
             there.then_some(Spot { tile, cell })
         };
         (0..self.tile_count).find_map(is_at)
@@ -226,7 +263,7 @@ impl State {
         }
         let (laid, next) = (self.tile(spot.tile), bit(board::cell(column as u8, row as u8)));
         let from_floor = laid.floor & bit(spot.cell) != 0;
-        let open = laid.floor | if from_floor { laid.gates | laid.way_in() } else { twins };
+        let open = laid.floor | if from_floor { laid.doors } else { twins };
         match open & next {
             0 => None,
             _ if next & laid.way_in() != 0 => {

@@ -35,7 +35,7 @@ impl Dungeoneer {
                 bits(self.untaken(state)).for_each(|kind| list(Move::Choose(Dungeoneering(kind as u8))));
             }
             Phase::NextGo => {
-                bits(self.next_ones(state).into()).for_each(|place| list(Move::Go(Figure(place as u8))));
+                each_figure(self.next_ones(state)).for_each(|figure| list(Move::Go(figure)));
             }
             Phase::Going => self.list_go(state, acting, list),
             Phase::Paying => {
@@ -120,7 +120,7 @@ impl Dungeoneer {
         let spot = state.spot(figure);
         if engaged {
             each_figure(state.monsters_next_to(spot)).for_each(|monster| list(Move::Fight(monster)));
-        } else if state.alive != 0 && self.able(state, figure).shooting.is_some() {
+        } else if state.any_monster() && self.able(state, figure).shooting.is_some() {
             state.in_sight(spot).for_each(|monster| list(Move::Shoot(monster)));
         }
         self.list_spells(state, figure, list);

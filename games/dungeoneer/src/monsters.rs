@@ -5,7 +5,7 @@ use crate::board::{self, Cells, bit};
 use crate::cards::Roll;
 use crate::dice::Dice;
 use crate::event::{Event, Found};
-use crate::ids::{Figure, MONSTERS, MonsterKind};
+use crate::ids::{Figure, HEROES, MONSTERS, MonsterKind};
 use crate::state::{Monster, Phase, Spot, State};
 use undercroft_core::chance::below;
 use undercroft_core::{Audience, Listener, Rng};
@@ -30,7 +30,7 @@ impl Dungeoneer {
     ) {
         let bonus = Dungeoneer::bonus(state);
         let newest = state.tile(state.tile_count - 1);
-        let room = newest.floor.count_ones().min(state.alive.count_zeros() - (64 - MONSTERS as u32)) as u8;
+        let room = newest.floor.count_ones().min(MONSTERS as u32 - state.monsters().count_ones()) as u8;
         let mut discarded = 0u8;
         loop {
             let dice = Dice::roll(chance, 2);
@@ -119,13 +119,12 @@ impl Dungeoneer {
     /// Places the next monster.
     pub(crate) fn place_monster(&self, state: &mut State, at: u8, to: &mut impl Listener<Event>) {
         let tile = state.tile_count - 1;
-        let place = (!state.alive).trailing_zeros() as usize % MONSTERS;
+        let place = (!state.living >> HEROES).trailing_zeros() as usize % MONSTERS;
         state.queued -= 1;
         let kind = std::mem::take(&mut state.queue[usize::from(state.queued)]);
         let spot = Spot { tile, cell: at };
         let last = state.last_tile == Some(tile);
         state.monsters[place] = Monster { kind, spot, last, ..Monster::default() };
-        state.alive |= 1 << place;
         state.enter(Figure::monster(place));
         state.stirred = true;
         state.first_placed = state.first_placed.or(Some(at));

@@ -3,7 +3,7 @@
 use crate::board::{self, bit, cell};
 use crate::dice::d6;
 use crate::event::Event;
-use crate::ids::{DOORS, DUNGEONEERS, Dungeoneering, Figure, HEROES, MONSTERS, TILES};
+use crate::ids::{DOORS, Dungeoneering, Figure, HEROES, MONSTERS, TILES};
 use crate::options::Party;
 use crate::square::{Facing, SIDE};
 use crate::state::{Door, Hero, KINDS, Laid, MOST_PLAYERS, Monster, Phase, Spot, State};
@@ -22,7 +22,9 @@ impl Dungeoneer {
         State {
             heroes: [Hero::default(); HEROES],
             monsters: [Monster::default(); MONSTERS],
-            alive: 0,
+            living: 0,
+            done: 0,
+            tried: 0,
             tiles: [Laid::default(); TILES],
             tile_count: 0,
             doors: [Door::default(); DOORS],
@@ -135,7 +137,6 @@ impl Dungeoneer {
         let seat = (player < self.players).then(|| state.order[player % MOST_PLAYERS]);
         let spot = self.porch_square(state, figure);
         state.heroes[figure] = Hero {
-            alive: true,
             kind: kind.0,
             spot,
             owner: seat.map(|seat| seat.index() as u8),
@@ -162,8 +163,8 @@ impl Dungeoneer {
 
     /// The kinds of dungeoneers that nobody has taken, one bit each.
     pub(crate) fn untaken(&self, state: &State) -> u64 {
-        let taken = state.heroes[..DUNGEONEERS].iter().filter(|hero| hero.alive);
-        taken.fold((1 << self.cards.dungeoneers.len()) - 1, |left, hero| left & !(1 << hero.kind))
+        let all = (1 << self.cards.dungeoneers.len()) - 1;
+        state.living_dungeoneers().fold(all, |left, place| left & !(1 << state.heroes[place].kind))
     }
 
     /// Somebody chooses a dungeoneer. After the last one the spare ones are drawn, and the first turn begins.

@@ -25,36 +25,52 @@ impl State {
         }
     }
 
-    /// The squares of a tile on which those of a figure's side stand.
-    #[inline]
-    fn side_on(&mut self, figure: Figure, tile: u8) -> &mut Cells {
-        let laid = &mut self.tiles[usize::from(tile) % TILES];
-        if figure.as_monster().is_some() { &mut laid.monsters } else { &mut laid.heroes }
-    }
-
-    /// A figure that came to the board stands on its square.
+    /// A figure comes to the board, on its square.
     #[inline]
     pub(crate) fn enter(&mut self, figure: Figure) {
-        let spot = self.spot(figure);
-        *self.side_on(figure, spot.tile) |= bit(spot.cell);
+        self.living |= figure.bit();
+        self.stand(figure);
     }
 
-    /// A figure leaves its square, before it leaves the board.
+    /// A figure leaves the board.
     #[inline]
     pub(crate) fn leave(&mut self, figure: Figure) {
+        self.step_off(figure);
+        self.living &= !figure.bit();
+        self.done &= !figure.bit();
+        self.tried &= !figure.bit();
+    }
+
+    #[inline]
+    fn stand(&mut self, figure: Figure) {
+        self.change_boards(figure, |side, cell| side | cell);
+    }
+
+    #[inline]
+    fn step_off(&mut self, figure: Figure) {
+        self.change_boards(figure, |side, cell| side & !cell);
+    }
+
+    /// Changes where a figure's side stands, on the board of its tile or, if it is in a door, of both tiles.
+    #[inline]
+    fn change_boards(&mut self, figure: Figure, change: impl Fn(Cells, Cells) -> Cells) {
         let spot = self.spot(figure);
-        *self.side_on(figure, spot.tile) &= !bit(spot.cell);
+        for Spot { tile, cell } in std::iter::once(spot).chain(self.beyond(spot)) {
+            let laid = &mut self.tiles[usize::from(tile) % TILES];
+            let side = if figure.as_monster().is_some() { &mut laid.monsters } else { &mut laid.heroes };
+            *side = change(*side, bit(cell));
+        }
     }
 
     /// A figure stands on another square.
     #[inline]
     pub(crate) fn move_to(&mut self, figure: Figure, spot: Spot) {
-        self.leave(figure);
+        self.step_off(figure);
         match figure.as_monster() {
             Some(place) => self.monsters[place].spot = spot,
             None => self.heroes[figure.index() % HEROES].spot = spot,
         }
-        self.enter(figure);
+        self.stand(figure);
     }
 
     #[inline]
@@ -65,7 +81,7 @@ impl State {
     /// Whoever stands on a square.
     pub(crate) fn who_is_at(&self, spot: Spot) -> Option<Figure> {
         match self.is_taken(spot) {
-            true => each_figure(self.living()).find(|&figure| self.spot(figure) == spot),
+            true => each_figure(self.living).find(|&figure| self.spot(figure) == spot),
             false => None,
         }
     }
@@ -104,7 +120,7 @@ impl State {
     /// The living monsters next to a square.
     #[inline]
     pub(crate) fn monsters_next_to(&self, spot: Spot) -> Figures {
-        if self.alive == 0 {
+        if !self.any_monster() {
             return 0;
         }
         let around = self.around(spot);
@@ -144,11 +160,17 @@ impl State {
     #[inline]
     pub(crate) fn is_engaged(&self, figure: Figure) -> bool {
         // Without a monster nobody has an enemy.
-        if self.alive == 0 {
+        if !self.any_monster() {
             return false;
         }
-        let around = self.around(self.spot(figure));
-        if figure.as_monster().is_some() { self.has_hero(&around) } else { self.has_monster(&around) }
+        let spot = self.spot(figure);
+        let (laid, is_monster) = (self.tile(spot.tile), figure.as_monster().is_some());
+        if laid.floor & bit(spot.cell) != 0 {
+            // Whoever stands in a door of the tile is on its board too.
+            return board::around(spot.cell) & if is_monster { laid.heroes } else { laid.monsters } != 0;
+        }
+        let around = self.around(spot);
+        if is_monster { self.has_hero(&around) } else { self.has_monster(&around) }
     }
 
     /// Whether there is free floor right beside a figure on its own tile.

@@ -154,8 +154,9 @@ impl Dungeoneer {
         state.tile_count += 1;
         if tile > 0 {
             let parent = &mut state.tiles[usize::from(laid.parent) % TILES];
-            parent.gates |= bit(laid.entry[0]) | bit(laid.entry[1]);
+            parent.doors |= bit(laid.entry[0]) | bit(laid.entry[1]);
             parent.children |= 1 << tile;
+            state.tiles[usize::from(tile) % TILES].doors = laid.way_in();
         }
         let last = state.tokens() == 0;
         if last && tile > 1 {
@@ -252,7 +253,7 @@ impl Dungeoneer {
             }
             let closed = state.closed().iter().filter(|door| door.tile == tile);
             let doors = closed.fold(0, |doors, door| doors | bit(door.cells[0]) | bit(door.cells[1]));
-            board::each(laid.floor | laid.gates | doors).any(|cell| {
+            board::each(laid.own() | doors).any(|cell| {
                 let (across, down) = (cell % board::WIDTH, cell / board::WIDTH);
                 let (across, down) = (left + i16::from(across) - column, top + i16::from(down) - row);
                 (0..i16::from(shape.width)).contains(&across)

@@ -301,7 +301,7 @@ impl Dungeoneer {
             gold: hero.gold,
             owner: owner.map(|seat| Seat::new(seat.into())),
             summoner,
-            done: hero.done,
+            done: state.done & id.bit() != 0,
             next_to: each_figure(state.monsters_next_to(hero.spot)).collect(),
             shielded: hero.shield > 0,
             wounded_by: Vec::new(),
@@ -327,7 +327,7 @@ impl Dungeoneer {
             gold: 0,
             owner: None,
             summoner: None,
-            done: monster.done,
+            done: state.done & id.bit() != 0,
             next_to: each_figure(state.heroes_next_to(monster.spot)).collect(),
             shielded: false,
             wounded_by: (0..DUNGEONEERS).map(wounds).filter(|by| by.wounds > 0).collect(),
@@ -342,7 +342,7 @@ impl Dungeoneer {
             owner: state.heroes[place].owner.map(|seat| Seat::new(seat.into())),
         };
         let party = if state.turn == 0 { 0 } else { self.party() };
-        (0..party).filter(|&place| !state.heroes[place].alive).map(dead).collect()
+        (0..party).filter(|&place| state.living & (1 << place) == 0).map(dead).collect()
     }
 
     fn go_seen(&self, state: &State, figure: Figure) -> GoView {
