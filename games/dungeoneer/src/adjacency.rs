@@ -3,7 +3,7 @@
 //! Adjacent are squares that touch by an edge or a corner on one tile. The square of an open door is adjacent to the touching
 //! squares of the two tiles it joins and to its twin. Nothing else is: there is no way through walls, also where tiles lie flush.
 
-use crate::board::{self, Cells, bit};
+use crate::board::{Cells, bit};
 use crate::ids::TILES;
 use crate::region::Region;
 use crate::square::{Direction, Square};
@@ -59,7 +59,7 @@ impl Laid {
     /// The squares of the door one comes in by, as cells of the tile's own board.
     #[inline]
     pub(crate) fn way_in(&self) -> Cells {
-        bit(self.inner[0]) | bit(self.inner[1])
+        (bit(self.inner[0]) | bit(self.inner[1])) & self.doors
     }
 
     /// The squares that are the tile's own: its floor, and the open doors that lead out of it.
@@ -105,7 +105,7 @@ impl State {
     #[inline]
     fn behind(&self, laid: &Laid, doors: Cells) -> impl Iterator<Item = (u8, &Laid)> + '_ {
         let there = move |tile: usize| (tile as u8, &self.tiles[tile % TILES]);
-        bits(laid.children.into()).map(there).filter(move |(_, child)| child.way_out() & doors != 0)
+        bits((laid.beside & !(1 << laid.parent)).into()).map(there).filter(move |(_, child)| child.way_out() & doors != 0)
     }
 
     /// The square of an open door as a cell of the tile that the door leads to.
@@ -119,10 +119,22 @@ impl State {
         Some(Spot { tile, cell: child.inner[usize::from(child.entry[0] != spot.cell)] })
     }
 
+    /// A square on the board of a tile, if it is there: that of an open door is on two.
+    #[inline]
+    pub(crate) fn on_board(&self, spot: Spot) -> impl Fn(u8) -> Cells + use<> {
+        let beyond = self.beyond(spot).unwrap_or(spot);
+        move |tile| match tile {
+            _ if tile == spot.tile => bit(spot.cell),
+            _ if tile == beyond.tile => bit(beyond.cell),
+            _ => 0,
+        }
+    }
+
     /// The squares next to one square.
     #[inline]
     pub(crate) fn around(&self, spot: Spot) -> Around {
-        let (laid, here, touched) = (self.tile(spot.tile), bit(spot.cell), board::around(spot.cell));
+        let (laid, here) = (self.tile(spot.tile), bit(spot.cell));
+        let touched = laid.size.around(spot.cell);
         if laid.floor & here != 0 {
             let here = (spot.tile, touched & laid.own());
             let entrance = touched & laid.way_in();
@@ -132,7 +144,7 @@ impl State {
         match self.behind(laid, here).next() {
             Some((tile, child)) => Around {
                 here: (spot.tile, touched & laid.floor | child.way_out() & !here),
-                beyond: (tile, board::spread(child.inside(here)) & child.floor),
+                beyond: (tile, child.size.spread(child.inside(here)) & child.floor),
             },
             None => Around { here: (spot.tile, 0), beyond: (spot.tile, 0) },
         }
@@ -140,13 +152,18 @@ impl State {
 
     /// The open doors of a tile.
     #[inline]
-    pub(crate) fn doorways(&self, laid: &Laid) -> impl Iterator<Item = Doorway> + '_ {
-        let way_in = Doorway { here: laid.inner, tile: laid.parent, there: laid.entry };
-        let out = bits(laid.children.into()).map(|tile| {
-            let child = &self.tiles[tile % TILES];
-            Doorway { here: child.entry, tile: tile as u8, there: child.inner }
-        });
-        std::iter::once(way_in).chain(out)
+    pub(crate) fn doorways<'a>(&'a self, laid: &'a Laid) -> impl Iterator<Item = Doorway> + 'a {
+        bits(laid.beside.into()).map(|tile| self.doorway(laid, tile as u8))
+    }
+
+    /// The open door between a tile and one beside it.
+    #[inline]
+    pub(crate) fn doorway(&self, laid: &Laid, tile: u8) -> Doorway {
+        let (here, there) = match tile == laid.parent {
+            true => (laid.inner, laid.entry),
+            false => (self.tile(tile).entry, self.tile(tile).inner),
+        };
+        Doorway { here, tile, there }
     }
 
     /// These squares of a tile's board and all that are adjacent to one of them there.
@@ -154,19 +171,19 @@ impl State {
     pub(crate) fn touching(&self, laid: &Laid, cells: Cells) -> Cells {
         let doors = cells & laid.doors;
         if doors == 0 {
-            return board::spread(cells) & (laid.floor | laid.doors);
+            return laid.size.spread(cells) & (laid.floor | laid.doors);
         }
         let twins = self.doorways(laid).map(|doorway| bit(doorway.here[0]) | bit(doorway.here[1]));
         let twins = twins.filter(|door| door & doors != 0).fold(0, |all, door| all | door);
-        let from_doors = board::spread(doors) & laid.floor | twins;
-        board::spread(cells & laid.floor) & (laid.floor | laid.doors) | from_doors
+        let from_doors = laid.size.spread(doors) & laid.floor | twins;
+        laid.size.spread(cells & laid.floor) & (laid.floor | laid.doors) | from_doors
     }
 
     /// Tells tile by tile all that is adjacent to squares of one tile.
     #[inline]
     pub(crate) fn each_next_to(&self, tile: u8, cells: Cells, to: &mut impl FnMut(u8, Cells)) {
         let laid = self.tile(tile);
-        let touched = board::spread(cells & laid.floor);
+        let touched = laid.size.spread(cells & laid.floor);
         to(tile, touched & laid.own());
         let entrance = touched & laid.way_in();
         if entrance != 0 {
@@ -174,10 +191,10 @@ impl State {
         }
         let doors = cells & laid.doors;
         if doors != 0 {
-            let mut here = board::spread(doors) & laid.floor;
+            let mut here = laid.size.spread(doors) & laid.floor;
             for (behind, child) in self.behind(laid, doors) {
                 here |= child.way_out();
-                to(behind, board::spread(child.inside(doors)) & child.floor);
+                to(behind, child.size.spread(child.inside(doors)) & child.floor);
             }
             to(tile, here);
         }
@@ -220,7 +237,7 @@ impl State {
     #[inline]
     pub(crate) fn square(&self, spot: Spot) -> Square {
         let laid = self.tile(spot.tile);
-        let (column, row) = (spot.cell % board::WIDTH, spot.cell / board::WIDTH);
+        let (column, row) = laid.size.place(spot.cell);
         Square { row: laid.row + row, column: laid.column + column }
     }
 
@@ -229,7 +246,7 @@ impl State {
     pub(crate) fn cell_on(&self, tile: u8, square: Square) -> Option<u8> {
         let laid = self.tile(tile);
         let (column, row) = (square.column.checked_sub(laid.column)?, square.row.checked_sub(laid.row)?);
-        (column < board::WIDTH && row < board::WIDTH).then(|| board::cell(column, row))
+        (column < laid.size.columns && row < laid.size.rows).then(|| laid.size.cell(column, row))
     }
 
     /// Where a square is: floor, an open door, or a door that is to be opened.
@@ -241,7 +258,9 @@ impl State {
             let there = laid.own() & bit(cell) != 0 || closed();
             there.then_some(Spot { tile, cell })
         };
-        (0..self.tile_count).find_map(is_at)
+        // Whoever acts is mostly near, and so is the newest tile.
+        let near = self.acting.map(|figure| self.spot(figure).tile);
+        near.and_then(is_at).or_else(|| (0..self.tile_count).rev().find_map(is_at))
     }
 
     /// The adjacent square in a direction.
@@ -255,13 +274,13 @@ impl State {
     #[inline]
     fn step_on(&self, spot: Spot, direction: Direction, twins: Cells) -> Option<Spot> {
         let (across, down) = direction.step();
-        let (column, row) =
-            (i16::from(spot.cell % board::WIDTH) + across, i16::from(spot.cell / board::WIDTH) + down);
-        let board = 0..i16::from(board::WIDTH);
-        if !board.contains(&column) || !board.contains(&row) {
+        let laid = self.tile(spot.tile);
+        let (column, row) = laid.size.place(spot.cell);
+        let (column, row) = (i16::from(column) + across, i16::from(row) + down);
+        if column < 0 || column >= laid.size.columns.into() || row < 0 || row >= laid.size.rows.into() {
             return None;
         }
-        let (laid, next) = (self.tile(spot.tile), bit(board::cell(column as u8, row as u8)));
+        let next = bit(laid.size.cell(column as u8, row as u8));
         let from_floor = laid.floor & bit(spot.cell) != 0;
         let open = laid.floor | if from_floor { laid.doors } else { twins };
         match open & next {

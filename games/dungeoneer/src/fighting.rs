@@ -147,7 +147,7 @@ impl Dungeoneer {
     /// A monster is killed: it leaves the board, and its treasure is shared at once.
     fn slay(&self, state: &mut State, place: usize, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
         let (figure, monster) = (Figure::monster(place), state.monsters[place]);
-        to.hear(Audience::Everyone, Event::Died { figure, square: state.square(monster.spot) });
+        to.hear(Audience::Everyone, Event::Died { figure, square: state.square(state.spot(figure)) });
         state.leave(figure);
         state.monsters[place] = Monster::default();
         let level = self.cards.monsters[usize::from(monster.kind)].level;
@@ -170,9 +170,8 @@ impl Dungeoneer {
                 let Hero { kind, owner, .. } = state.heroes[figure.index()];
                 state.heroes[figure.index()] = Hero { kind, owner, ..Hero::default() };
                 for helper in each_figure(state.helpers()) {
-                    let Hero { owner, spot, .. } = state.heroes[helper.index()];
-                    if owner == Some(figure.0) {
-                        let square = state.square(spot);
+                    if state.heroes[helper.index()].owner == Some(figure.0) {
+                        let square = state.square(state.spot(helper));
                         to.hear(Audience::Everyone, Event::Vanished { figure: helper, square });
                         remove_helper(state, helper);
                     }

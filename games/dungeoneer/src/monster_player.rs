@@ -2,7 +2,7 @@
 
 use crate::Dungeoneer;
 use crate::event::{Event, How};
-use crate::ids::{Figure, HEROES};
+use crate::ids::Figure;
 use crate::region::Region;
 use crate::state::{EVERY_HERO, Figures, Monster, Phase, Spot, State, each_figure};
 use crate::wave::{FURTHER, Reached};
@@ -28,17 +28,12 @@ impl Dungeoneer {
         self.next_monster(state, chance, to);
     }
 
-    /// The monsters that have yet to act, one bit each.
-    pub(crate) fn next_monsters(state: &State) -> u64 {
-        (state.monsters() & !state.done) >> HEROES
-    }
-
     /// The next monster acts; its player chooses which.
     fn next_monster(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
-        let waiting = Dungeoneer::next_monsters(state);
+        let waiting = state.next_monsters();
         match waiting.count_ones() {
             0 => self.end_turn(state, chance, to),
-            1 => self.activate(state, waiting.trailing_zeros() as usize, chance, to),
+            1 => self.activate(state, Figure(waiting.trailing_zeros() as u8), chance, to),
             _ => state.phase = Phase::NextMonster,
         }
     }
@@ -47,11 +42,10 @@ impl Dungeoneer {
     pub(crate) fn activate(
         &self,
         state: &mut State,
-        place: usize,
+        figure: Figure,
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) {
-        let figure = Figure::monster(place);
         state.acting = Some(figure);
         state.target = None;
         state.steps = self.able(state, figure).moves;
@@ -146,6 +140,12 @@ impl Dungeoneer {
 }
 
 impl State {
+    /// The monsters that have yet to act.
+    #[inline]
+    pub(crate) fn next_monsters(&self) -> Figures {
+        self.monsters() & !self.done
+    }
+
     /// Whom a monster fights. Where it stood next to somebody: who wounded it most since it last acted, else who fought it, else
     /// any. Where it came to: one who is engaged by nobody else, its target before others; else its target, else any.
     pub(crate) fn whom_it_fights(&self, figure: Figure) -> Figures {
@@ -208,6 +208,7 @@ impl State {
             self.spot(figure),
             FURTHER,
             |tile| self.tile(tile).taken(),
+            |_| 0,
             |reached| {
                 // Whoever is in its way is reached.
                 open |= self.reached_of(some, &reached);
@@ -235,6 +236,7 @@ impl State {
                 self.spot(figure),
                 FURTHER,
                 |_| 0,
+                |tile| self.tile(tile).heroes,
                 |reached| {
                     for ((steps, nearest), group) in nearest.iter_mut().zip(groups) {
                         if reached.steps > *steps {
@@ -261,7 +263,7 @@ impl State {
             true => *found.insert(reached.steps),
             false => FURTHER,
         };
-        self.wave(one, most, |_| 0, tell);
+        self.wave(one, most, |_| 0, self.on_board(other), tell);
         found
     }
 
@@ -269,11 +271,18 @@ impl State {
     /// None where it is as near as it gets.
     pub(crate) fn where_it_ends(&self, figure: Figure, target: Figure, steps: u8) -> Region {
         let (here, within_reach) = (self.spot(figure), self.reach(figure, steps).ends);
+        let mut beside = Region::NONE;
+        beside.add_around(self.around(self.spot(target)));
+        beside.keep(&within_reach);
+        if !beside.is_empty() {
+            return beside;
+        }
         let (mut nearest, mut ends, mut too_far) = (FURTHER, Region::NONE, FURTHER);
         self.wave(
             self.spot(target),
             FURTHER,
             |_| 0,
+            |tile| within_reach.on(tile) | self.tile(tile).doors | self.on_board(here)(tile),
             |reached| {
                 if reached.has(here) {
                     too_far = reached.steps;

@@ -83,18 +83,18 @@ impl Dungeoneer {
                 .filter(|&cell| near(cell) == nearest)
                 .fold(0, |all, cell| all | bit(cell));
         };
-        match board::spread(bit(first)) & free {
-            0 => board::spread(laid.monsters & laid.floor) & free,
+        match laid.size.around(first) & free {
+            0 => laid.size.spread(laid.monsters & laid.floor) & free,
             next => next,
         }
     }
 
     /// How far a cell is from the centre of its tile's box, as a number to compare by.
     pub(crate) fn distance_to_centre(&self, state: &State, tile: u8, at: u8) -> u16 {
-        let shape = self.shape(state.tile(tile));
-        let (column, row) = (i16::from(at % board::WIDTH), i16::from(at / board::WIDTH));
-        let across = 2 * column - (i16::from(shape.width) + 1);
-        let down = 2 * row - (i16::from(shape.height) + 1);
+        let size = state.tile(tile).size;
+        let (column, row) = size.place(at);
+        let across = 2 * i16::from(column) - (i16::from(size.columns) - 1);
+        let down = 2 * i16::from(row) - (i16::from(size.rows) - 1);
         (across * across + down * down) as u16
     }
 
@@ -124,8 +124,8 @@ impl Dungeoneer {
         let kind = std::mem::take(&mut state.queue[usize::from(state.queued)]);
         let spot = Spot { tile, cell: at };
         let last = state.last_tile == Some(tile);
-        state.monsters[place] = Monster { kind, spot, last, ..Monster::default() };
-        state.enter(Figure::monster(place));
+        state.monsters[place] = Monster { kind, last, ..Monster::default() };
+        state.enter(Figure::monster(place), spot);
         state.stirred = true;
         state.first_placed = state.first_placed.or(Some(at));
         if state.opener.is_none() {

@@ -1,7 +1,7 @@
 //! Moving: where a figure can get to, and what ends its movement.
 
 use crate::Dungeoneer;
-use crate::board::{self, Cells, bit};
+use crate::board::{Cells, bit};
 use crate::contents::Floor;
 use crate::dice::{Dice, Path, d6};
 use crate::event::{Event, Stop};
@@ -37,7 +37,7 @@ impl Reach {
 /// The floor next to a door that is to be opened.
 #[inline]
 pub(crate) fn before_door(state: &State, tile: u8, cell: u8) -> Cells {
-    board::around(cell) & state.tile(tile).floor
+    state.tile(tile).size.around(cell) & state.tile(tile).floor
 }
 
 impl State {
@@ -53,12 +53,7 @@ impl State {
         if enemies == 0 {
             return 0;
         }
-        let spot = self.spot(figure);
-        let itself = match spot.tile == tile {
-            true => bit(spot.cell),
-            false => self.beyond(spot).filter(|beyond| beyond.tile == tile).map_or(0, |beyond| bit(beyond.cell)),
-        };
-        match friends & !itself {
+        match friends & !self.on_board(self.spot(figure))(tile) {
             0 => enemies,
             others => enemies & !self.touching(laid, others),
         }
@@ -116,12 +111,11 @@ impl State {
             self.spot(figure),
             steps,
             |tile| self.movement_ends(figure, tile),
+            |_| 0,
             |reached| {
                 ends.add_on(reached.tile, reached.cells);
                 // The last step may be into a door.
-                if reached.steps < steps {
-                    onward.add_on(reached.tile, reached.onward);
-                }
+                onward.add_on(reached.tile, reached.onward & !reached.last);
                 steps
             },
         );
@@ -157,7 +151,9 @@ impl State {
         if self.is_taken(spot) {
             return None;
         }
-        if steps > 0 && self.around(self.spot(figure)).has(spot) {
+        let here = self.spot(figure);
+        let laid = self.tile(here.tile);
+        if steps > 0 && here.tile == spot.tile && laid.floor & laid.size.around(spot.cell) & bit(here.cell) != 0 {
             return Some(1);
         }
         let mut found = None;
@@ -165,6 +161,7 @@ impl State {
             self.spot(figure),
             steps,
             |tile| self.movement_ends(figure, tile),
+            self.on_board(spot),
             |reached| match reached.has(spot) {
                 true => *found.insert(reached.steps),
                 false => steps,

@@ -2,10 +2,10 @@
 //! to whom is seen at a glance.
 
 use crate::adjacency::Around;
-use crate::board::{self, Cells, bit};
-use crate::ids::{Figure, HEROES, TILES};
+use crate::board::{Cells, bit};
+use crate::ids::{Figure, TILES};
 use crate::region::Region;
-use crate::state::{Figures, Laid, Spot, State, bits, each_figure};
+use crate::state::{FIGURES, Figures, Laid, Spot, State, bits, each_figure};
 
 impl Laid {
     /// Where somebody stands.
@@ -19,58 +19,56 @@ impl State {
     /// Where a living figure stands.
     #[inline]
     pub(crate) fn spot(&self, figure: Figure) -> Spot {
-        match figure.as_monster() {
-            Some(place) => self.monsters[place].spot,
-            None => self.heroes[figure.index() % HEROES].spot,
-        }
+        self.spots[figure.index() % FIGURES]
     }
 
-    /// A figure comes to the board, on its square.
+    /// A figure comes to the board.
     #[inline]
-    pub(crate) fn enter(&mut self, figure: Figure) {
+    pub(crate) fn enter(&mut self, figure: Figure, spot: Spot) {
         self.living |= figure.bit();
-        self.stand(figure);
+        self.stand(figure, spot);
     }
 
     /// A figure leaves the board.
     #[inline]
     pub(crate) fn leave(&mut self, figure: Figure) {
         self.step_off(figure);
+        self.spots[figure.index() % FIGURES] = Spot::default();
         self.living &= !figure.bit();
         self.done &= !figure.bit();
         self.tried &= !figure.bit();
-    }
-
-    #[inline]
-    fn stand(&mut self, figure: Figure) {
-        self.change_boards(figure, |side, cell| side | cell);
-    }
-
-    #[inline]
-    fn step_off(&mut self, figure: Figure) {
-        self.change_boards(figure, |side, cell| side & !cell);
-    }
-
-    /// Changes where a figure's side stands, on the board of its tile or, if it is in a door, of both tiles.
-    #[inline]
-    fn change_boards(&mut self, figure: Figure, change: impl Fn(Cells, Cells) -> Cells) {
-        let spot = self.spot(figure);
-        for Spot { tile, cell } in std::iter::once(spot).chain(self.beyond(spot)) {
-            let laid = &mut self.tiles[usize::from(tile) % TILES];
-            let side = if figure.as_monster().is_some() { &mut laid.monsters } else { &mut laid.heroes };
-            *side = change(*side, bit(cell));
-        }
     }
 
     /// A figure stands on another square.
     #[inline]
     pub(crate) fn move_to(&mut self, figure: Figure, spot: Spot) {
         self.step_off(figure);
-        match figure.as_monster() {
-            Some(place) => self.monsters[place].spot = spot,
-            None => self.heroes[figure.index() % HEROES].spot = spot,
+        self.stand(figure, spot);
+    }
+
+    #[inline]
+    fn stand(&mut self, figure: Figure, spot: Spot) {
+        self.spots[figure.index() % FIGURES] = spot;
+        *self.side_on(figure, spot.tile) |= bit(spot.cell);
+        if let Some(beyond) = self.beyond(spot) {
+            *self.side_on(figure, beyond.tile) |= bit(beyond.cell);
         }
-        self.stand(figure);
+    }
+
+    #[inline]
+    fn step_off(&mut self, figure: Figure) {
+        let spot = self.spot(figure);
+        *self.side_on(figure, spot.tile) &= !bit(spot.cell);
+        if let Some(beyond) = self.beyond(spot) {
+            *self.side_on(figure, beyond.tile) &= !bit(beyond.cell);
+        }
+    }
+
+    /// The squares of a tile's board on which those of a figure's side stand. Who stands in a door is on two boards.
+    #[inline]
+    fn side_on(&mut self, figure: Figure, tile: u8) -> &mut Cells {
+        let laid = &mut self.tiles[usize::from(tile) % TILES];
+        if figure.as_monster().is_some() { &mut laid.monsters } else { &mut laid.heroes }
     }
 
     #[inline]
@@ -167,7 +165,7 @@ impl State {
         let (laid, is_monster) = (self.tile(spot.tile), figure.as_monster().is_some());
         if laid.floor & bit(spot.cell) != 0 {
             // Whoever stands in a door of the tile is on its board too.
-            return board::around(spot.cell) & if is_monster { laid.heroes } else { laid.monsters } != 0;
+            return laid.size.around(spot.cell) & if is_monster { laid.heroes } else { laid.monsters } != 0;
         }
         let around = self.around(spot);
         if is_monster { self.has_hero(&around) } else { self.has_monster(&around) }
@@ -178,6 +176,6 @@ impl State {
     pub(crate) fn has_free_floor_beside(&self, figure: Figure) -> bool {
         let spot = self.spot(figure);
         let laid = self.tile(spot.tile);
-        board::around(spot.cell) & laid.floor & !laid.taken() != 0
+        laid.size.around(spot.cell) & laid.floor & !laid.taken() != 0
     }
 }

@@ -1,6 +1,6 @@
 //! A game under way: flat, and cheap to copy.
 
-use crate::board::Cells;
+use crate::board::{Cells, Size, bit};
 use crate::event::Ending;
 use crate::ids::{DOORS, DUNGEONEERS, Figure, HEROES, MONSTERS, Spell, TILES};
 use crate::moves::Aim;
@@ -17,6 +17,8 @@ pub(crate) const MOST_PLAYERS: usize = 6;
 /// Figures, one bit each by their places: dungeoneers, helpers and monsters.
 pub(crate) type Figures = u64;
 
+/// The places of figures, and a few more: as many as a set has bits.
+pub(crate) const FIGURES: usize = Figures::BITS as usize;
 /// The places of dungeoneers and helpers.
 pub(crate) const EVERY_HERO: Figures = (1 << HEROES) - 1;
 /// The places of dungeoneers alone.
@@ -31,6 +33,8 @@ pub struct State {
     pub(crate) monsters: [Monster; MONSTERS],
     /// Everybody on the board.
     pub(crate) living: Figures,
+    /// Where they stand, by their places.
+    pub(crate) spots: [Spot; FIGURES],
     /// Those of them who have had their go in this turn; of monsters, who have acted since the monsters last began to.
     pub(crate) done: Figures,
     /// Dungeoneers who have tried a spell in this turn.
@@ -115,7 +119,6 @@ pub(crate) struct Hero {
     pub(crate) shield: u8,
     /// The kind of dungeoneer, or a helper's kind of monster.
     pub(crate) kind: u8,
-    pub(crate) spot: Spot,
     pub(crate) wounds: u8,
     /// A dungeoneer's seat, unless it is a spare one; of a helper who summoned it.
     pub(crate) owner: Option<u8>,
@@ -132,7 +135,6 @@ pub(crate) struct Monster {
     /// Who attacked it since its last activation, one bit each.
     pub(crate) fought: u16,
     pub(crate) kind: u8,
-    pub(crate) spot: Spot,
     pub(crate) wounds: u8,
     /// Whether it was placed on the final tile.
     pub(crate) last: bool,
@@ -149,14 +151,16 @@ pub(crate) struct Laid {
     pub(crate) heroes: Cells,
     /// And those on which monsters do.
     pub(crate) monsters: Cells,
-    /// The tiles behind these, one bit each.
-    pub(crate) children: u16,
+    /// The tiles beyond these, one bit each.
+    pub(crate) beside: u16,
     pub(crate) kind: u8,
     /// Quarter turns clockwise, and 4 more where it is turned over.
     pub(crate) turned: u8,
     /// The way one walks in.
     pub(crate) heading: u8,
-    /// Where the first cell of its own board lies on the great one.
+    /// The size of its own board.
+    pub(crate) size: Size,
+    /// Where the first cell of that lies on the great one.
     pub(crate) column: u8,
     pub(crate) row: u8,
     /// The tile one comes from; the porch is its own.
@@ -228,12 +232,6 @@ impl State {
         self.living & EVERY_DUNGEONEER
     }
 
-    /// The other side.
-    #[inline]
-    pub(crate) fn enemies_of(&self, figure: Figure) -> Figures {
-        if figure.as_monster().is_some() { self.heroes() } else { self.monsters() }
-    }
-
     /// Whether anybody with this name stands on the board.
     #[inline]
     pub(crate) fn lives(&self, figure: Figure) -> bool {
@@ -250,6 +248,15 @@ impl State {
     #[inline]
     pub(crate) fn closed(&self) -> &[Door] {
         &self.doors[..usize::from(self.door_count).min(DOORS)]
+    }
+
+    /// Which of these has a square.
+    #[inline]
+    pub(crate) fn closed_at(&self, spot: Spot) -> Option<usize> {
+        match self.tile(spot.tile).own() & bit(spot.cell) {
+            0 => self.closed().iter().position(|door| door.tile == spot.tile && door.cells.contains(&spot.cell)),
+            _ => None,
+        }
     }
 
     /// How many tokens are left.

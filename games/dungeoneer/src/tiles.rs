@@ -98,11 +98,11 @@ impl Dungeoneer {
 
     /// The wall of its tile that a door is in.
     pub(crate) fn facing_of(&self, state: &State, tile: u8, cell: u8) -> Facing {
-        let shape = self.shape(state.tile(tile));
-        match (cell % board::WIDTH, cell / board::WIDTH) {
+        let size = state.tile(tile).size;
+        match size.place(cell) {
             (_, 0) => Facing::North,
             (0, _) => Facing::West,
-            (_, row) if row == shape.height + 1 => Facing::South,
+            (_, row) if row == size.rows - 1 => Facing::South,
             _ => Facing::East,
         }
     }
@@ -155,8 +155,10 @@ impl Dungeoneer {
         if tile > 0 {
             let parent = &mut state.tiles[usize::from(laid.parent) % TILES];
             parent.doors |= bit(laid.entry[0]) | bit(laid.entry[1]);
-            parent.children |= 1 << tile;
-            state.tiles[usize::from(tile) % TILES].doors = laid.way_in();
+            parent.beside |= 1 << tile;
+            let laid = &mut state.tiles[usize::from(tile) % TILES];
+            laid.doors = bit(laid.inner[0]) | bit(laid.inner[1]);
+            laid.beside = 1 << laid.parent;
         }
         let last = state.tokens() == 0;
         if last && tile > 1 {
@@ -223,6 +225,7 @@ impl Dungeoneer {
         let (column, row) = low?;
         let mut laid = Laid {
             floor: shape.floor,
+            size: shape.size(),
             kind,
             turned: turned as u8,
             heading: heading as u8,
@@ -234,7 +237,7 @@ impl Dungeoneer {
         };
         laid.inner = door.cells.map(|cell| {
             let square = state.square(crate::state::Spot { tile: door.tile, cell });
-            board::cell(square.column - laid.column, square.row - laid.row)
+            laid.size.cell(square.column - laid.column, square.row - laid.row)
         });
         Some(laid)
     }
@@ -247,14 +250,14 @@ impl Dungeoneer {
         }
         let taken = |tile: u8, laid: &Laid| {
             let (left, top) = (i16::from(laid.column), i16::from(laid.row));
-            let wide = i16::from(board::WIDTH);
-            if left >= right || left + wide <= column || top >= bottom || top + wide <= row {
+            let (wide, high) = (i16::from(laid.size.columns), i16::from(laid.size.rows));
+            if left >= right || left + wide <= column || top >= bottom || top + high <= row {
                 return false;
             }
             let closed = state.closed().iter().filter(|door| door.tile == tile);
             let doors = closed.fold(0, |doors, door| doors | bit(door.cells[0]) | bit(door.cells[1]));
             board::each(laid.own() | doors).any(|cell| {
-                let (across, down) = (cell % board::WIDTH, cell / board::WIDTH);
+                let (across, down) = laid.size.place(cell);
                 let (across, down) = (left + i16::from(across) - column, top + i16::from(down) - row);
                 (0..i16::from(shape.width)).contains(&across)
                     && (0..i16::from(shape.height)).contains(&down)

@@ -1,24 +1,26 @@
 //! A wave over the dungeon: what is reached with one step, with two, with three.
 //!
 //! The dungeon is a tree, and nobody comes back to a tile sooner than they left it, for the squares of a door touch each other.
-//! So a wave goes over every tile once, the nearest first, and over its squares by shifting all of them at a time.
+//! So a wave goes over every tile once, by shifting all its squares at a time.
 
-use crate::board::{Cells, NO_CELL, bit};
+use crate::board::{Cells, bit};
 use crate::ids::TILES;
-use crate::state::{Laid, Spot, State};
+use crate::state::{Laid, Spot, State, bits};
 
 /// More steps than lead anywhere.
 pub(crate) const FURTHER: u8 = u8::MAX;
 
-/// What a wave reaches on one tile with a step.
+/// What a wave has reached on a tile since it was last told.
 pub(crate) struct Reached {
     pub(crate) tile: u8,
-    /// With how many steps.
+    /// With how many steps the last of them.
     pub(crate) steps: u8,
-    /// What it had not reached before, also where somebody is in its way.
+    /// Also where somebody is in its way.
     pub(crate) cells: Cells,
-    /// From which of these it goes on.
+    /// From which of these it goes on, if there are steps left.
     pub(crate) onward: Cells,
+    /// Which of these it reached with the very last of its steps.
+    pub(crate) last: Cells,
 }
 
 impl Reached {
@@ -28,133 +30,104 @@ impl Reached {
     }
 }
 
-/// A wave comes to a tile: after so many steps, by one or two squares of its board.
-#[derive(Clone, Copy)]
-struct Arrival {
-    tile: u8,
-    cells: [u8; 2],
-    steps: u8,
-    /// The tile it comes from.
-    from: u8,
-}
-
-/// The tiles that a wave has come to. Those that it has yet to go over are at the end.
-struct Arrivals {
-    all: [Arrival; TILES],
-    gone_over: usize,
-    count: usize,
-}
-
-impl Arrivals {
-    /// Begins on a square, which is on two tiles if it is that of a door.
-    #[inline]
-    fn at(state: &State, Spot { tile, cell }: Spot) -> Arrivals {
-        let begin = Arrival { tile, cells: [cell; 2], steps: 0, from: tile };
-        let mut arrivals = Arrivals { all: [begin; TILES], gone_over: 0, count: 1 };
-        if let Some(beyond) = state.beyond(Spot { tile, cell }) {
-            arrivals.all[0].from = beyond.tile;
-            arrivals.add(Arrival { tile: beyond.tile, cells: [beyond.cell; 2], ..begin });
-        }
-        arrivals
-    }
-
-    #[inline]
-    fn add(&mut self, arrival: Arrival) {
-        self.all[self.count % TILES] = arrival;
-        self.count += 1;
-    }
-
-    /// The nearest that it has yet to go over.
-    #[inline]
-    fn next(&mut self) -> Option<Arrival> {
-        let waiting = self.all.get_mut(self.gone_over..self.count)?;
-        let nearest = (0..waiting.len()).min_by_key(|&which| waiting[which].steps)?;
-        waiting.swap(0, nearest);
-        self.gone_over += 1;
-        Some(waiting[0])
-    }
-}
-
 impl State {
-    /// Sends a wave out from a square with so many steps. `ends` are the squares of a tile's board from which it does not go on;
-    /// `tell` hears step by step what it reaches, and answers with how many steps it shall go on at most.
+    /// Sends a wave out from a square with so many steps. `ends` are the squares of a tile's board from which it does not go on.
+    /// `tell` hears what it reaches and answers with how many steps it shall go on at most: as soon as it comes to one of the
+    /// squares of a tile's board that are of `interest`, and of all others when it has gone over the tile.
     #[inline]
     pub(crate) fn wave(
         &self,
         from: Spot,
-        mut most: u8,
+        most: u8,
         ends: impl Fn(u8) -> Cells,
-        mut tell: impl FnMut(Reached) -> u8,
+        interest: impl Fn(u8) -> Cells,
+        tell: impl FnMut(Reached) -> u8,
     ) {
-        let mut arrivals = Arrivals::at(self, from);
-        while let Some(Arrival { tile, cells: [one, two], mut steps, from }) = arrivals.next() {
-            let (laid, ends_here) = (self.tile(tile), ends(tile));
-            let (mut seen, mut behind) = (bit(one) | bit(two), 1 << from);
-            let mut front = seen;
-            while front != 0 && steps < most {
-                steps += 1;
-                let new = self.touching(laid, front) & !seen;
-                seen |= new;
-                front = new & !ends_here;
-                if front & laid.doors != 0 {
-                    front = self.go_through((laid, tile, steps), front, &mut behind, &ends, &mut arrivals);
-                }
-                most = tell_of(laid, tile, steps, (new, front), most, &mut tell);
-            }
+        let mut wave = Wave { state: self, most, ends, interest, tell };
+        // The square of a door is on two tiles.
+        let beyond = self.beyond(from);
+        wave.come_to(from.tile, beyond.map_or(from.tile, |beyond| beyond.tile), bit(from.cell), 0);
+        if let Some(beyond) = beyond {
+            wave.come_to(beyond.tile, from.tile, bit(beyond.cell), 0);
         }
-    }
-
-    /// Goes through the open doors that a wave has come to, unless it has before. From which squares it goes on: a movement that
-    /// ends on the square of a door may do so because of who is behind it.
-    #[inline]
-    fn go_through(
-        &self,
-        (laid, tile, steps): (&Laid, u8, u8),
-        mut front: Cells,
-        behind: &mut u16,
-        ends: &impl Fn(u8) -> Cells,
-        arrivals: &mut Arrivals,
-    ) -> Cells {
-        for doorway in self.doorways(laid) {
-            let [first, second] = doorway.here.map(bit);
-            if front & (first | second) == 0 {
-                continue;
-            }
-            let ends_there = ends(doorway.tile);
-            let mut cells = [NO_CELL; 2];
-            for (cell, (here, there)) in cells.iter_mut().zip([first, second].into_iter().zip(doorway.there)) {
-                match ends_there & bit(there) {
-                    0 if front & here != 0 => *cell = there,
-                    0 => {}
-                    _ => front &= !here,
-                }
-            }
-            if cells != [NO_CELL; 2] && *behind & 1 << doorway.tile == 0 {
-                *behind |= 1 << doorway.tile;
-                arrivals.add(Arrival { tile: doorway.tile, cells, steps, from: tile });
-            }
-        }
-        front
     }
 }
 
-/// Tells what was reached on a tile's board. The squares of the door by which one comes in are those of another tile.
-#[inline]
-fn tell_of(
-    laid: &Laid,
-    tile: u8,
-    steps: u8,
-    (new, front): (Cells, Cells),
-    mut most: u8,
-    tell: &mut impl FnMut(Reached) -> u8,
-) -> u8 {
-    let way_in = laid.way_in();
-    if new & way_in != 0 {
-        let (cells, onward) = (laid.outside(new & way_in), laid.outside(front & way_in));
-        most = most.min(tell(Reached { tile: laid.parent, steps, cells, onward }));
+struct Wave<'a, Ends, Interest, Tell> {
+    state: &'a State,
+    most: u8,
+    ends: Ends,
+    interest: Interest,
+    tell: Tell,
+}
+
+impl<Ends: Fn(u8) -> Cells, Interest: Fn(u8) -> Cells, Tell: FnMut(Reached) -> u8>
+    Wave<'_, Ends, Interest, Tell>
+{
+    /// Comes to a tile from another by these squares of its board, after so many steps.
+    fn come_to(&mut self, tile: u8, from: u8, start: Cells, mut steps: u8) {
+        if steps >= self.most {
+            return;
+        }
+        let (state, laid) = (self.state, self.state.tile(tile));
+        let (ends, interest) = ((self.ends)(tile), (self.interest)(tile));
+        let (mut seen, mut told, mut front, mut held) = (start, start, start, 0);
+        // The tiles to which it goes on, one bit each, and with how many steps it comes to each by which squares.
+        let (mut beyond, mut arrivals) = (0u16, [(0u8, [false; 2]); TILES]);
+        while front != 0 && steps < self.most {
+            steps += 1;
+            let new = state.touching(laid, front) & !seen;
+            seen |= new;
+            front = new & !ends;
+            if front & laid.doors != 0 {
+                for door in state.doorways(laid) {
+                    let here = door.here.map(bit);
+                    if front & (here[0] | here[1]) == 0 {
+                        continue;
+                    }
+                    // A movement that ends on the square of a door may do so because of who is behind it.
+                    let ends_there = (self.ends)(door.tile);
+                    let ends = door.there.map(|cell| ends_there & bit(cell) != 0);
+                    held |= if ends[0] { here[0] } else { 0 } | if ends[1] { here[1] } else { 0 };
+                    front &= !held;
+                    let by = here.map(|square| front & square != 0);
+                    if by != [false; 2] && door.tile != from && beyond & 1 << door.tile == 0 {
+                        beyond |= 1 << door.tile;
+                        arrivals[usize::from(door.tile) % TILES] = (steps, by);
+                    }
+                }
+            }
+            if new & interest != 0 {
+                let last = if steps == self.most { new } else { 0 };
+                self.tell(laid, Reached { tile, steps, cells: seen & !told, onward: !ends & !held, last });
+                told = seen;
+            }
+            if steps >= self.most || front == 0 {
+                let last = if steps == self.most { new } else { 0 };
+                self.tell(laid, Reached { tile, steps, cells: seen & !told, onward: !ends & !held, last });
+            }
+        }
+        for tile_beyond in bits(beyond.into()) {
+            let door = state.doorway(laid, tile_beyond as u8);
+            let (steps, by) = arrivals[tile_beyond % TILES];
+            let square = |which: usize| if by[which] { bit(door.there[which]) } else { 0 };
+            self.come_to(door.tile, tile, square(0) | square(1), steps);
+        }
     }
-    if new & !way_in != 0 {
-        most = most.min(tell(Reached { tile, steps, cells: new & !way_in, onward: front & !way_in }));
+
+    /// Tells what was reached on a tile's board. The squares of the door by which one comes in are those of another tile.
+    #[inline]
+    fn tell(&mut self, laid: &Laid, Reached { tile, steps, cells, onward, last }: Reached) {
+        let way_in = cells & laid.way_in();
+        if way_in != 0 {
+            let [cells, onward, last] =
+                [way_in, onward & way_in, last & way_in].map(|some| laid.outside(some));
+            self.most = self.most.min((self.tell)(Reached { tile: laid.parent, steps, cells, onward, last }));
+        }
+        let own = cells & !way_in;
+        if own != 0 {
+            let (onward, last) = (onward & own, last & own);
+            self.most = self.most.min((self.tell)(Reached { tile, steps, cells: own, onward, last }));
+        }
     }
-    most
 }

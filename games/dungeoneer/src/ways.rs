@@ -1,6 +1,6 @@
 //! The way of a walk, square by square: for whoever is told of it, and for what happens on slippery floors.
 
-use crate::board;
+use crate::board::{self, Cells};
 use crate::dice::Path;
 use crate::ids::Figure;
 use crate::moving::before_door;
@@ -31,6 +31,7 @@ impl State {
             self.spot(figure),
             steps,
             |tile| self.movement_ends(figure, tile),
+            |_| Cells::MAX,
             |reached| {
                 let taken = self.tile(reached.tile).taken();
                 layers[usize::from(reached.steps)].add_on(reached.tile, reached.onward | reached.cells & !taken);

@@ -166,9 +166,9 @@ impl State {
     /// Monsters on the caster's tile; no line is needed.
     fn list_on_same_tile(&self, figure: Figure, add: &mut impl FnMut(Aim)) {
         let tiles = self.tiles_of(self.spot(figure));
-        for place in self.living_monsters() {
-            if self.tiles_of(self.monsters[place].spot) & tiles != 0 {
-                add(Aim::Figure(Figure::monster(place)));
+        for monster in each_figure(self.monsters()) {
+            if self.tiles_of(self.spot(monster)) & tiles != 0 {
+                add(Aim::Figure(monster));
             }
         }
     }

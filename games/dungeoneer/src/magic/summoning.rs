@@ -69,8 +69,8 @@ impl Dungeoneer {
         let Some(place) = (DUNGEONEERS..HEROES).find(|&place| state.living & (1 << place) == 0) else { return };
         state.queued -= 1;
         let kind = std::mem::take(&mut state.queue[usize::from(state.queued)]);
-        state.heroes[place] = Hero { kind, spot, owner: Some(by.0), ..Hero::default() };
-        state.enter(Figure(place as u8));
+        state.heroes[place] = Hero { kind, owner: Some(by.0), ..Hero::default() };
+        state.enter(Figure(place as u8), spot);
         to.hear(
             Audience::Everyone,
             Event::HelperSummoned {

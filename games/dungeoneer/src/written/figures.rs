@@ -19,7 +19,7 @@ pub(super) fn write_dungeoneers(rules: &Dungeoneer, state: &State) -> Vec<Writte
         WrittenDungeoneer {
             kind: rules.cards.dungeoneers[usize::from(hero.kind)].name.clone(),
             seat: hero.owner.map(|seat| i64::from(seat) + 1),
-            square: (state.living & bit != 0).then(|| state.square(hero.spot)),
+            square: (state.living & bit != 0).then(|| state.square(state.spot(Figure(place as u8)))),
             wounds: hero.wounds.into(),
             gold: hero.gold.into(),
             done: state.done & bit != 0,
@@ -37,7 +37,7 @@ pub(super) fn write_helpers(rules: &Dungeoneer, state: &State) -> Vec<WrittenHel
             id: place as i64 + 1,
             kind: rules.cards.monsters[usize::from(hero.kind)].name.clone(),
             summoner: i64::from(hero.owner.unwrap_or(0)) + 1,
-            square: state.square(hero.spot),
+            square: state.square(state.spot(Figure(place as u8))),
             wounds: hero.wounds.into(),
             done: state.done & (1 << place) != 0,
         }
@@ -54,7 +54,7 @@ pub(super) fn write_monsters(rules: &Dungeoneer, state: &State) -> Vec<WrittenMo
         WrittenMonster {
             id: Figure::monster(place).number() as i64,
             kind: rules.cards.monsters[usize::from(monster.kind)].name.clone(),
-            square: state.square(monster.spot),
+            square: state.square(state.spot(Figure::monster(place))),
             wounds: numbers(&|hero| monster.credit_of(hero), DUNGEONEERS),
             hurt_by: numbers(&|hero| monster.hurt_by(hero), HEROES),
             fought_by: bits(monster.fought.into()).map(|hero| hero as i64 + 1).collect(),
@@ -142,7 +142,7 @@ impl Reading<'_> {
                 _ => None,
             })
             .collect();
-        hero.spot = self.stands(place, square).unwrap_or_default();
+        let spot = self.stands(place, square).unwrap_or_default();
         let wounds = self.number(&format!("{place}.wounds"), written.wounds, 0..=i64::from(health) - 1);
         hero.wounds = wounds.unwrap_or(0) as u8;
         hero.gold = self.number(&format!("{place}.gold"), written.gold, 0..=MOST_GOLD).unwrap_or(0) as u16;
@@ -156,20 +156,20 @@ impl Reading<'_> {
         }
         let fresh = (hero.wounds, hero.gold, hero.shield) == (0, 0, 0);
         let fresh = fresh && !written.done && !written.tried_a_spell;
-        if !chosen && (!fresh || hero.spot.tile != 0) {
+        if !chosen && (!fresh || spot.tile != 0) {
             self.fault(
                 place,
                 "before the first turn all stand on the porch, and nothing has happened to them",
             );
         }
         self.state.heroes[at] = hero;
-        self.enters(Figure(at as u8), written.done);
+        self.enters(Figure(at as u8), spot, written.done);
         self.state.tried |= Figures::from(written.tried_a_spell) << at;
     }
 
     /// Somebody is on the board, and has had its go or not.
-    fn enters(&mut self, figure: Figure, done: bool) {
-        self.state.enter(figure);
+    fn enters(&mut self, figure: Figure, spot: Spot, done: bool) {
+        self.state.enter(figure, spot);
         self.state.done |= if done { figure.bit() } else { 0 };
     }
 
@@ -207,12 +207,11 @@ impl Reading<'_> {
             let spot = self.stands(&place, helper.square).unwrap_or_default();
             self.state.heroes[at] = Hero {
                 kind,
-                spot,
                 wounds: wounds.unwrap_or(0) as u8,
                 owner: Some(by as u8),
                 ..Hero::default()
             };
-            self.enters(Figure(at as u8), helper.done);
+            self.enters(Figure(at as u8), spot, helper.done);
         }
     }
 
@@ -243,13 +242,13 @@ impl Reading<'_> {
                 continue;
             }
             let spot = self.stands(&place, monster.square).unwrap_or_default();
-            let mut read = Monster { kind, spot, last: monster.of_final_tile, ..Monster::default() };
+            let mut read = Monster { kind, last: monster.of_final_tile, ..Monster::default() };
             self.memory(&place, monster, &mut read);
             if read.last && self.state.last_tile.is_none() {
                 self.fault(&format!("{place}.of_final_tile"), "the final tile does not lie yet");
             }
             self.state.monsters[figure.index() - HEROES] = read;
-            self.enters(figure, monster.done);
+            self.enters(figure, spot, monster.done);
         }
         if self.state.turn == 0 && self.state.any_monster() {
             self.fault("monsters", "there are none before the first turn");

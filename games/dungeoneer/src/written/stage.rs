@@ -6,7 +6,7 @@ use crate::cards::Effect;
 use crate::event::Ending;
 use crate::ids::{DUNGEONEERS, Figure, HEROES, MONSTERS, Spell};
 use crate::moves::{Aim, Move};
-use crate::state::{EVERY_HERO, Phase};
+use crate::state::{EVERY_HERO, Phase, each_figure};
 
 impl Reading<'_> {
     /// Everything about the decision that is to be made.
@@ -108,7 +108,7 @@ impl Reading<'_> {
             }
             Phase::NextMonster => {
                 self.nobody_acts();
-                if crate::Dungeoneer::next_monsters(&self.state).count_ones() < 2 {
+                if self.state.next_monsters().count_ones() < 2 {
                     self.fault("stage", "there are not two monsters of which one could act next");
                 }
             }
@@ -144,9 +144,9 @@ impl Reading<'_> {
 
     /// A monster that has not acted yet, with somebody to go for or to fight.
     fn monster_acts(&mut self, acting: Option<Figure>) {
-        let waiting = crate::Dungeoneer::next_monsters(&self.state);
+        let waiting = self.state.next_monsters();
         let Some(figure) =
-            acting.filter(|figure| figure.as_monster().is_some_and(|place| waiting & 1 << place != 0))
+            acting.filter(|figure| figure.as_monster().is_some() && waiting & figure.bit() != 0)
         else {
             return self.fault("acting", "a monster acts that has not acted yet");
         };
@@ -194,10 +194,8 @@ impl Reading<'_> {
         let free = match (self.state.phase, self.state.acting) {
             (Phase::PlacingHelpers, Some(figure)) => self.state.room_for_helpers(figure).into(),
             (Phase::PlacingMonsters, _) => {
-                let there = self
-                    .state
-                    .living_monsters()
-                    .filter(|&place| self.state.monsters[place].spot.tile == newest);
+                let is_there = |&monster: &Figure| self.state.spot(monster).tile == newest;
+                let there = each_figure(self.state.monsters()).filter(is_there);
                 let floor = self.state.tile(newest).floor.count_ones() as usize;
                 (floor - there.count().min(floor)).min(MONSTERS - self.state.monsters().count_ones() as usize)
             }
