@@ -3,7 +3,7 @@
 //! Adjacent are squares that touch by an edge or a corner on one tile. The square of an open door is adjacent to the touching
 //! squares of the two tiles it joins and to its twin. Nothing else is: there is no way through walls, also where tiles lie flush.
 
-use crate::board::{Cells, bit};
+use crate::board::{self, Cells, bit};
 use crate::ids::TILES;
 use crate::region::Region;
 use crate::square::{Direction, Square};
@@ -40,11 +40,25 @@ impl Around {
     }
 }
 
-/// An open door of a tile, as cells of its own board and of the board of the tile beyond; the second is the first for a single one.
+/// An open door of a tile: its squares on the tile's own board and on the board of the tile beyond.
 pub(crate) struct Doorway {
-    pub(crate) here: [u8; 2],
+    pub(crate) here: Cells,
     pub(crate) tile: u8,
-    pub(crate) there: [u8; 2],
+    pub(crate) there: Cells,
+}
+
+impl Doorway {
+    /// Some of its squares here, as they are beyond.
+    #[inline]
+    pub(crate) fn beyond(&self, here: Cells) -> Cells {
+        board::across(here, self.here, self.there)
+    }
+
+    /// Some of its squares beyond, as they are here.
+    #[inline]
+    pub(crate) fn back(&self, there: Cells) -> Cells {
+        board::across(there, self.there, self.here)
+    }
 }
 
 impl Region {
@@ -56,42 +70,22 @@ impl Region {
 }
 
 impl Laid {
-    /// The squares of the door one comes in by, as cells of the tile's own board.
-    #[inline]
-    pub(crate) fn way_in(&self) -> Cells {
-        (bit(self.inner[0]) | bit(self.inner[1])) & self.doors
-    }
-
     /// The squares that are the tile's own: its floor, and the open doors that lead out of it.
     #[inline]
     pub(crate) fn own(&self) -> Cells {
-        self.floor | self.doors & !self.way_in()
-    }
-
-    /// The same as cells of the board of the tile one comes from.
-    #[inline]
-    fn way_out(&self) -> Cells {
-        bit(self.entry[0]) | bit(self.entry[1])
+        self.floor | self.doors & !self.way_in
     }
 
     /// Those squares of the way out that are the same as some of the way in.
     #[inline]
     pub(crate) fn outside(&self, inner: Cells) -> Cells {
-        let square = |which: usize| match inner & bit(self.inner[which]) {
-            0 => 0,
-            _ => bit(self.entry[which]),
-        };
-        square(0) | square(1)
+        board::across(inner, self.way_in, self.way_out)
     }
 
     /// Those squares of the way in that are the same as some of the way out.
     #[inline]
     fn inside(&self, outer: Cells) -> Cells {
-        let square = |which: usize| match outer & bit(self.entry[which]) {
-            0 => 0,
-            _ => bit(self.inner[which]),
-        };
-        square(0) | square(1)
+        board::across(outer, self.way_out, self.way_in)
     }
 }
 
@@ -105,7 +99,9 @@ impl State {
     #[inline]
     fn behind(&self, laid: &Laid, doors: Cells) -> impl Iterator<Item = (u8, &Laid)> + '_ {
         let there = move |tile: usize| (tile as u8, &self.tiles[tile % TILES]);
-        bits((laid.beside & !(1 << laid.parent)).into()).map(there).filter(move |(_, child)| child.way_out() & doors != 0)
+        bits((laid.beside & !(1 << laid.parent)).into())
+            .map(there)
+            .filter(move |(_, child)| child.way_out & doors != 0)
     }
 
     /// The square of an open door as a cell of the tile that the door leads to.
@@ -116,7 +112,7 @@ impl State {
             return None;
         }
         let (tile, child) = self.behind(laid, bit(spot.cell)).next()?;
-        Some(Spot { tile, cell: child.inner[usize::from(child.entry[0] != spot.cell)] })
+        Some(Spot { tile, cell: child.inside(bit(spot.cell)).trailing_zeros() as u8 })
     }
 
     /// A square on the board of a tile, if it is there: that of an open door is on two.
@@ -137,13 +133,13 @@ impl State {
         let touched = laid.size.around(spot.cell);
         if laid.floor & here != 0 {
             let here = (spot.tile, touched & laid.own());
-            let entrance = touched & laid.way_in();
+            let entrance = touched & laid.way_in;
             let beyond = if entrance == 0 { 0 } else { laid.outside(entrance) };
             return Around { here, beyond: (laid.parent, beyond) };
         }
         match self.behind(laid, here).next() {
             Some((tile, child)) => Around {
-                here: (spot.tile, touched & laid.floor | child.way_out() & !here),
+                here: (spot.tile, touched & laid.floor | child.way_out & !here),
                 beyond: (tile, child.size.spread(child.inside(here)) & child.floor),
             },
             None => Around { here: (spot.tile, 0), beyond: (spot.tile, 0) },
@@ -160,8 +156,8 @@ impl State {
     #[inline]
     pub(crate) fn doorway(&self, laid: &Laid, tile: u8) -> Doorway {
         let (here, there) = match tile == laid.parent {
-            true => (laid.inner, laid.entry),
-            false => (self.tile(tile).entry, self.tile(tile).inner),
+            true => (laid.way_in, laid.way_out),
+            false => (self.tile(tile).way_out, self.tile(tile).way_in),
         };
         Doorway { here, tile, there }
     }
@@ -173,8 +169,8 @@ impl State {
         if doors == 0 {
             return laid.size.spread(cells) & (laid.floor | laid.doors);
         }
-        let twins = self.doorways(laid).map(|doorway| bit(doorway.here[0]) | bit(doorway.here[1]));
-        let twins = twins.filter(|door| door & doors != 0).fold(0, |all, door| all | door);
+        let touched = self.doorways(laid).filter(|door| door.here & doors != 0);
+        let twins = touched.fold(0, |all, door| all | door.here);
         let from_doors = laid.size.spread(doors) & laid.floor | twins;
         laid.size.spread(cells & laid.floor) & (laid.floor | laid.doors) | from_doors
     }
@@ -185,7 +181,7 @@ impl State {
         let laid = self.tile(tile);
         let touched = laid.size.spread(cells & laid.floor);
         to(tile, touched & laid.own());
-        let entrance = touched & laid.way_in();
+        let entrance = touched & laid.way_in;
         if entrance != 0 {
             to(laid.parent, laid.outside(entrance));
         }
@@ -193,7 +189,7 @@ impl State {
         if doors != 0 {
             let mut here = laid.size.spread(doors) & laid.floor;
             for (behind, child) in self.behind(laid, doors) {
-                here |= child.way_out();
+                here |= child.way_out;
                 to(behind, child.size.spread(child.inside(doors)) & child.floor);
             }
             to(tile, here);
@@ -220,7 +216,7 @@ impl State {
         let laid = self.tile(tile);
         region.add_on(tile, laid.own());
         if tile > 0 {
-            region.add_on(laid.parent, laid.way_out());
+            region.add_on(laid.parent, laid.way_out);
         }
     }
 
@@ -266,7 +262,7 @@ impl State {
     /// The adjacent square in a direction.
     pub(crate) fn step(&self, spot: Spot, direction: Direction) -> Option<Spot> {
         let inner = self.beyond(spot);
-        let twins = inner.map_or(0, |inner| self.tile(inner.tile).way_out());
+        let twins = inner.map_or(0, |inner| self.tile(inner.tile).way_out);
         self.step_on(spot, direction, twins).or_else(|| self.step_on(inner?, direction, 0))
     }
 
@@ -285,7 +281,7 @@ impl State {
         let open = laid.floor | if from_floor { laid.doors } else { twins };
         match open & next {
             0 => None,
-            _ if next & laid.way_in() != 0 => {
+            _ if next & laid.way_in != 0 => {
                 Some(Spot { tile: laid.parent, cell: laid.outside(next).trailing_zeros() as u8 })
             }
             _ => Some(Spot { tile: spot.tile, cell: next.trailing_zeros() as u8 }),

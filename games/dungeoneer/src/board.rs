@@ -13,8 +13,6 @@ pub(crate) type Cells = u64;
 pub(crate) const MOST: u8 = 8;
 /// The most squares that its board may have.
 pub(crate) const MOST_CELLS: u8 = Cells::BITS as u8;
-/// A corner of the ring, where no door is: for tiles that are entered by none.
-pub(crate) const NO_DOOR: u8 = 0;
 
 /// The bit of a cell.
 #[inline]
@@ -61,6 +59,14 @@ impl Size {
     pub(crate) const fn around(self, cell: u8) -> Cells {
         self.spread(bit(cell)) & !bit(cell)
     }
+}
+
+/// Squares of a door on the board of one of its tiles, as cells of the board of the other: the first is the first on both.
+#[inline]
+pub(crate) const fn across(some: Cells, from: Cells, to: Cells) -> Cells {
+    let (rest_from, rest_to) = (from & from.wrapping_sub(1), to & to.wrapping_sub(1));
+    let first = if some & from & !rest_from != 0 { to & !rest_to } else { 0 };
+    first | if some & rest_from != 0 { rest_to } else { 0 }
 }
 
 /// The cells of a set, in reading order.

@@ -178,7 +178,13 @@ impl Dungeoneer {
         for figure in each_figure(state.dungeoneers()) {
             let from = state.spot(figure);
             let most = look(from.tile, bit(from.cell), 0);
-            state.wave(from, most, |_| 0, |_| Cells::MAX, |reached| look(reached.tile, reached.cells, reached.steps));
+            state.wave(
+                from,
+                most,
+                |_| 0,
+                |_| Cells::MAX,
+                |reached| look(reached.tile, reached.cells, reached.steps),
+            );
         }
         nearest.map(|(_, door)| door)
     }

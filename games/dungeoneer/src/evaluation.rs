@@ -29,8 +29,7 @@ impl Dungeoneer {
     /// What a seat has, in gold.
     fn worth_of(&self, state: &State, seat: Seat) -> f64 {
         let owner = Some(seat.index() as u8);
-        let own =
-            state.living_dungeoneers().filter(|&place| state.heroes[place].owner == owner);
+        let own = state.living_dungeoneers().filter(|&place| state.heroes[place].owner == owner);
         let mut worth = 0.0;
         for place in own {
             let figure = crate::ids::Figure(place as u8);

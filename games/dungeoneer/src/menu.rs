@@ -118,12 +118,7 @@ impl Dungeoneer {
     }
 
     /// One of what [`Dungeoneer::list_go`] lists. Most of that are squares to walk to, and these are counted and not listed.
-    fn pick_in_go(
-        &self,
-        state: &State,
-        buffer: &mut Vec<Move>,
-        which: impl FnOnce(usize) -> usize,
-    ) -> Move {
+    fn pick_in_go(&self, state: &State, buffer: &mut Vec<Move>, which: impl FnOnce(usize) -> usize) -> Move {
         let figure = state.acting.unwrap_or_default();
         let engaged = state.is_engaged(figure);
         self.list_attacks(state, figure, engaged, &mut |action| buffer.push(action));

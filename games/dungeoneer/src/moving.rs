@@ -67,12 +67,9 @@ impl State {
             return 0;
         }
         if idle & laid.doors != 0 {
-            for doorway in self.doorways(laid) {
-                let here = doorway.here.map(bit);
-                if idle & (here[0] | here[1]) != 0 {
-                    let idle_there = self.idle_on(figure, doorway.tile);
-                    let is_busy = |which: usize| idle_there & bit(doorway.there[which]) == 0;
-                    (0..2).filter(|&which| is_busy(which)).for_each(|which| idle &= !here[which]);
+            for door in self.doorways(laid) {
+                if idle & door.here != 0 {
+                    idle &= !door.here | door.back(self.idle_on(figure, door.tile));
                 }
             }
         }
@@ -153,7 +150,10 @@ impl State {
         }
         let here = self.spot(figure);
         let laid = self.tile(here.tile);
-        if steps > 0 && here.tile == spot.tile && laid.floor & laid.size.around(spot.cell) & bit(here.cell) != 0 {
+        if steps > 0
+            && here.tile == spot.tile
+            && laid.floor & laid.size.around(spot.cell) & bit(here.cell) != 0
+        {
             return Some(1);
         }
         let mut found = None;

@@ -117,7 +117,6 @@ impl Dungeoneer {
             column: middle - shape.width / 2,
             row: middle,
             size: shape.size(),
-            inner: [board::NO_DOOR; 2],
             ..Laid::default()
         };
         self.lay(state, laid, to);
@@ -138,11 +137,8 @@ impl Dungeoneer {
         let player = figure / self.each;
         let seat = (player < self.players).then(|| state.order[player % MOST_PLAYERS]);
         let spot = self.porch_square(state, figure);
-        state.heroes[figure] = Hero {
-            kind: kind.0,
-            owner: seat.map(|seat| seat.index() as u8),
-            ..Hero::default()
-        };
+        state.heroes[figure] =
+            Hero { kind: kind.0, owner: seat.map(|seat| seat.index() as u8), ..Hero::default() };
         let figure = Figure(figure as u8);
         state.enter(figure, spot);
         to.hear(Audience::Everyone, Event::DungeoneerTaken { figure, kind, seat, chosen });

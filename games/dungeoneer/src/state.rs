@@ -147,6 +147,9 @@ pub(crate) struct Laid {
     pub(crate) floor: Cells,
     /// The squares of its open doors: of those that lead out of it, and of that by which one comes in.
     pub(crate) doors: Cells,
+    /// The squares of the latter, and the same on the board of the tile one comes from. The porch has none.
+    pub(crate) way_in: Cells,
+    pub(crate) way_out: Cells,
     /// The squares of both on which dungeoneers and helpers stand. Who stands in a door is on the boards of both its tiles.
     pub(crate) heroes: Cells,
     /// And those on which monsters do.
@@ -165,10 +168,8 @@ pub(crate) struct Laid {
     pub(crate) row: u8,
     /// The tile one comes from; the porch is its own.
     pub(crate) parent: u8,
-    /// The door one comes through, as cells of the parent's board and of its own; the second is the first for a single one.
-    /// The porch has none of its own.
+    /// The door one comes through, as cells of the parent's board; the second is the first for a single one.
     pub(crate) entry: [u8; 2],
-    pub(crate) inner: [u8; 2],
 }
 
 /// A door that is to be opened.
@@ -254,7 +255,10 @@ impl State {
     #[inline]
     pub(crate) fn closed_at(&self, spot: Spot) -> Option<usize> {
         match self.tile(spot.tile).own() & bit(spot.cell) {
-            0 => self.closed().iter().position(|door| door.tile == spot.tile && door.cells.contains(&spot.cell)),
+            0 => self
+                .closed()
+                .iter()
+                .position(|door| door.tile == spot.tile && door.cells.contains(&spot.cell)),
             _ => None,
         }
     }

@@ -154,11 +154,11 @@ impl Dungeoneer {
         state.tile_count += 1;
         if tile > 0 {
             let parent = &mut state.tiles[usize::from(laid.parent) % TILES];
-            parent.doors |= bit(laid.entry[0]) | bit(laid.entry[1]);
+            let way_out = bit(laid.entry[0]) | bit(laid.entry[1]);
+            parent.doors |= way_out;
             parent.beside |= 1 << tile;
             let laid = &mut state.tiles[usize::from(tile) % TILES];
-            laid.doors = bit(laid.inner[0]) | bit(laid.inner[1]);
-            laid.beside = 1 << laid.parent;
+            (laid.way_out, laid.doors, laid.beside) = (way_out, laid.way_in, 1 << laid.parent);
         }
         let last = state.tokens() == 0;
         if last && tile > 1 {
@@ -235,10 +235,9 @@ impl Dungeoneer {
             entry: door.cells,
             ..Laid::default()
         };
-        laid.inner = door.cells.map(|cell| {
-            let square = state.square(crate::state::Spot { tile: door.tile, cell });
-            laid.size.cell(square.column - laid.column, square.row - laid.row)
-        });
+        for square in squares.iter() {
+            laid.way_in |= bit(laid.size.cell(square.column - laid.column, square.row - laid.row));
+        }
         Some(laid)
     }
 

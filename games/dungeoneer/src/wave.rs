@@ -72,8 +72,8 @@ impl<Ends: Fn(u8) -> Cells, Interest: Fn(u8) -> Cells, Tell: FnMut(Reached) -> u
         let (state, laid) = (self.state, self.state.tile(tile));
         let (ends, interest) = ((self.ends)(tile), (self.interest)(tile));
         let (mut seen, mut told, mut front, mut held) = (start, start, start, 0);
-        // The tiles to which it goes on, one bit each, and with how many steps it comes to each by which squares.
-        let (mut beyond, mut arrivals) = (0u16, [(0u8, [false; 2]); TILES]);
+        // The tiles to which it goes on, one bit each, by which squares of doors, and with how many steps to each.
+        let (mut beyond, mut through, mut arrivals) = (0u16, 0, [0; TILES]);
         while front != 0 && steps < self.most {
             steps += 1;
             let new = state.touching(laid, front) & !seen;
@@ -81,19 +81,17 @@ impl<Ends: Fn(u8) -> Cells, Interest: Fn(u8) -> Cells, Tell: FnMut(Reached) -> u
             front = new & !ends;
             if front & laid.doors != 0 {
                 for door in state.doorways(laid) {
-                    let here = door.here.map(bit);
-                    if front & (here[0] | here[1]) == 0 {
+                    if front & door.here == 0 {
                         continue;
                     }
                     // A movement that ends on the square of a door may do so because of who is behind it.
-                    let ends_there = (self.ends)(door.tile);
-                    let ends = door.there.map(|cell| ends_there & bit(cell) != 0);
-                    held |= if ends[0] { here[0] } else { 0 } | if ends[1] { here[1] } else { 0 };
+                    held |= door.back((self.ends)(door.tile) & door.there);
                     front &= !held;
-                    let by = here.map(|square| front & square != 0);
-                    if by != [false; 2] && door.tile != from && beyond & 1 << door.tile == 0 {
+                    let by = front & door.here;
+                    if by != 0 && door.tile != from && beyond & 1 << door.tile == 0 {
                         beyond |= 1 << door.tile;
-                        arrivals[usize::from(door.tile) % TILES] = (steps, by);
+                        through |= by;
+                        arrivals[usize::from(door.tile) % TILES] = steps;
                     }
                 }
             }
@@ -109,16 +107,14 @@ impl<Ends: Fn(u8) -> Cells, Interest: Fn(u8) -> Cells, Tell: FnMut(Reached) -> u
         }
         for tile_beyond in bits(beyond.into()) {
             let door = state.doorway(laid, tile_beyond as u8);
-            let (steps, by) = arrivals[tile_beyond % TILES];
-            let square = |which: usize| if by[which] { bit(door.there[which]) } else { 0 };
-            self.come_to(door.tile, tile, square(0) | square(1), steps);
+            self.come_to(door.tile, tile, door.beyond(through), arrivals[tile_beyond % TILES]);
         }
     }
 
     /// Tells what was reached on a tile's board. The squares of the door by which one comes in are those of another tile.
     #[inline]
     fn tell(&mut self, laid: &Laid, Reached { tile, steps, cells, onward, last }: Reached) {
-        let way_in = cells & laid.way_in();
+        let way_in = cells & laid.way_in;
         if way_in != 0 {
             let [cells, onward, last] =
                 [way_in, onward & way_in, last & way_in].map(|some| laid.outside(some));

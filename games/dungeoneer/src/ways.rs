@@ -34,7 +34,8 @@ impl State {
             |_| Cells::MAX,
             |reached| {
                 let taken = self.tile(reached.tile).taken();
-                layers[usize::from(reached.steps)].add_on(reached.tile, reached.onward | reached.cells & !taken);
+                layers[usize::from(reached.steps)]
+                    .add_on(reached.tile, reached.onward | reached.cells & !taken);
                 stops.add_on(reached.tile, reached.cells & !reached.onward & !taken);
                 steps
             },

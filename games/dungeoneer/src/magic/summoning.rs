@@ -66,7 +66,9 @@ impl Dungeoneer {
         spot: Spot,
         to: &mut impl Listener<Event>,
     ) {
-        let Some(place) = (DUNGEONEERS..HEROES).find(|&place| state.living & (1 << place) == 0) else { return };
+        let Some(place) = (DUNGEONEERS..HEROES).find(|&place| state.living & (1 << place) == 0) else {
+            return;
+        };
         state.queued -= 1;
         let kind = std::mem::take(&mut state.queue[usize::from(state.queued)]);
         state.heroes[place] = Hero { kind, owner: Some(by.0), ..Hero::default() };

@@ -123,14 +123,7 @@ impl Reading<'_> {
         }
     }
 
-    fn living(
-        &mut self,
-        place: &str,
-        at: usize,
-        written: &WrittenDungeoneer,
-        square: Square,
-        chosen: bool,
-    ) {
+    fn living(&mut self, place: &str, at: usize, written: &WrittenDungeoneer, square: Square, chosen: bool) {
         let mut hero = self.state.heroes[at];
         let card = &self.rules.cards.dungeoneers[usize::from(hero.kind)];
         let (health, casts) = (card.statistics.health, !card.spells.is_empty());
@@ -205,12 +198,8 @@ impl Reading<'_> {
             let health = self.rules.cards.monsters[usize::from(kind)].statistics.health;
             let wounds = self.number(&format!("{place}.wounds"), helper.wounds, 0..=i64::from(health) - 1);
             let spot = self.stands(&place, helper.square).unwrap_or_default();
-            self.state.heroes[at] = Hero {
-                kind,
-                wounds: wounds.unwrap_or(0) as u8,
-                owner: Some(by as u8),
-                ..Hero::default()
-            };
+            self.state.heroes[at] =
+                Hero { kind, wounds: wounds.unwrap_or(0) as u8, owner: Some(by as u8), ..Hero::default() };
             self.enters(Figure(at as u8), spot, helper.done);
         }
     }

@@ -172,6 +172,6 @@ impl Dungeoneer {
         if touching < 2 && (touching < 1 || wall.length > 1) {
             return None;
         }
-        Some(Laid { inner: [first, second], ..laid })
+        Some(Laid { way_in: bit(first) | bit(second), ..laid })
     }
 }
