@@ -8,6 +8,7 @@ use crate::event::{Event, Stop};
 use crate::ids::{DOORS, Figure, Side};
 use crate::region::Region;
 use crate::state::{Door, Spot, State, bits};
+use crate::wave::Reached;
 use crate::ways::Way;
 use undercroft_core::{Audience, Listener, Rng};
 
@@ -90,13 +91,21 @@ impl State {
         self.stops_at(figure, self.spot(figure))
     }
 
-    /// The squares of a tile's board from which a figure's movement does not go on. Nobody enters a square where somebody stands;
-    /// only while no monster lives may friends be walked through. A step next to an idle enemy is the last.
+    /// A figure's movement as a [wave](State::wave). Nobody enters a square where somebody stands; only while no monster lives may
+    /// friends be walked through. A step next to an idle enemy is the last.
     #[inline]
-    pub(crate) fn movement_ends(&self, figure: Figure, tile: u8) -> Cells {
+    pub(crate) fn walk(
+        &self,
+        figure: Figure,
+        steps: u8,
+        interest: impl Fn(u8) -> Cells,
+        tell: impl FnMut(Reached) -> u8,
+    ) {
+        let (from, movement_ends) =
+            (self.spot(figure), |tile| self.tile(tile).taken() | self.stops_on(figure, tile));
         match self.any_monster() {
-            true => self.tile(tile).taken() | self.stops_on(figure, tile),
-            false => 0,
+            true => self.wave(from, steps, movement_ends, interest, tell),
+            false => self.wave(from, steps, |_| 0, interest, tell),
         }
     }
 
@@ -104,10 +113,9 @@ impl State {
     #[inline]
     pub(crate) fn reach(&self, figure: Figure, steps: u8) -> Reach {
         let (mut ends, mut onward) = (Region::NONE, Region::NONE);
-        self.wave(
-            self.spot(figure),
+        self.walk(
+            figure,
             steps,
-            |tile| self.movement_ends(figure, tile),
             |_| 0,
             |reached| {
                 ends.add_on(reached.tile, reached.cells);
@@ -157,16 +165,10 @@ impl State {
             return Some(1);
         }
         let mut found = None;
-        self.wave(
-            self.spot(figure),
-            steps,
-            |tile| self.movement_ends(figure, tile),
-            self.on_board(spot),
-            |reached| match reached.has(spot) {
-                true => *found.insert(reached.steps),
-                false => steps,
-            },
-        );
+        self.walk(figure, steps, self.on_board(spot), |reached| match reached.has(spot) {
+            true => *found.insert(reached.steps),
+            false => steps,
+        });
         found
     }
 }

@@ -27,10 +27,9 @@ impl State {
         layers[0] = Region::only(self.spot(figure));
         let steps = steps.min(Path::MOST as u8 - 1);
         let mut stops = Region::NONE;
-        self.wave(
-            self.spot(figure),
+        self.walk(
+            figure,
             steps,
-            |tile| self.movement_ends(figure, tile),
             |_| Cells::MAX,
             |reached| {
                 let taken = self.tile(reached.tile).taken();

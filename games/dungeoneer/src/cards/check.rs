@@ -60,8 +60,8 @@ pub(super) fn fits_a_board(table: &mut Table<'_>, form: Form) {
         Form::Corner { size, .. } => ("size", size, size),
         Form::Junction { span, depth, .. } => ("depth", span, depth),
     };
-    let size = Size::of_tile(width, length);
-    if size.columns * size.rows > MOST_CELLS {
+    let Size { columns, rows } = Size::of_tile(width, length);
+    if u16::from(columns) * u16::from(rows) > MOST_CELLS.into() {
         let reason = format!(
             "{width} by {length} squares are too many: with one more on each side, where doors are, there may be {MOST_CELLS}"
         );
