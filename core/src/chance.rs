@@ -229,12 +229,12 @@ pub fn draw_counted(rng: &mut (impl Rng + ?Sized), counts: &mut [u8]) -> usize {
     kind
 }
 
-/// The place of the set bit that has `n` set bits below it.
+/// The place of the set bit that has `n` set bits below it. Ask only for less than there are.
 ///
 /// It counts all bytes at once and looks the bit up in its byte instead of walking from bit to bit: where the walk would
 /// end is random, and a processor that guesses the end of a loop wrongly loses more time than all of this takes.
 #[inline]
-fn nth_bit(word: u64, n: u32) -> u32 {
+pub fn nth_bit(word: u64, n: u32) -> u32 {
     const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
     // How many bits are set in each byte, and then in it and all bytes below.
     let pairs = word - ((word >> 1) & (0x55 * EACH_BYTE));

@@ -40,6 +40,27 @@ impl Around {
     }
 }
 
+/// An open door of a tile: its squares on the tile's own board and on the board of the tile beyond.
+pub(crate) struct Doorway {
+    pub(crate) here: Cells,
+    pub(crate) tile: u8,
+    pub(crate) there: Cells,
+}
+
+impl Doorway {
+    /// Some of its squares here, as they are beyond.
+    #[inline]
+    pub(crate) fn beyond(&self, here: Cells) -> Cells {
+        board::across(here, self.here, self.there)
+    }
+
+    /// Some of its squares beyond, as they are here.
+    #[inline]
+    pub(crate) fn back(&self, there: Cells) -> Cells {
+        board::across(there, self.there, self.here)
+    }
+}
+
 impl Region {
     #[inline]
     pub(crate) fn add_around(&mut self, around: Around) {
@@ -49,36 +70,22 @@ impl Region {
 }
 
 impl Laid {
-    /// The squares of the door one comes in by, as cells of the tile's own board.
+    /// The squares that are the tile's own: its floor, and the open doors that lead out of it.
     #[inline]
-    fn way_in(&self) -> Cells {
-        bit(self.inner[0]) | bit(self.inner[1])
-    }
-
-    /// The same as cells of the board of the tile one comes from.
-    #[inline]
-    fn way_out(&self) -> Cells {
-        bit(self.entry[0]) | bit(self.entry[1])
+    pub(crate) fn own(&self) -> Cells {
+        self.floor | self.doors & !self.way_in
     }
 
     /// Those squares of the way out that are the same as some of the way in.
     #[inline]
-    fn outside(&self, inner: Cells) -> Cells {
-        let square = |which: usize| match inner & bit(self.inner[which]) {
-            0 => 0,
-            _ => bit(self.entry[which]),
-        };
-        square(0) | square(1)
+    pub(crate) fn outside(&self, inner: Cells) -> Cells {
+        board::across(inner, self.way_in, self.way_out)
     }
 
     /// Those squares of the way in that are the same as some of the way out.
     #[inline]
     fn inside(&self, outer: Cells) -> Cells {
-        let square = |which: usize| match outer & bit(self.entry[which]) {
-            0 => 0,
-            _ => bit(self.inner[which]),
-        };
-        square(0) | square(1)
+        board::across(outer, self.way_out, self.way_in)
     }
 }
 
@@ -92,55 +99,98 @@ impl State {
     #[inline]
     fn behind(&self, laid: &Laid, doors: Cells) -> impl Iterator<Item = (u8, &Laid)> + '_ {
         let there = move |tile: usize| (tile as u8, &self.tiles[tile % TILES]);
-        bits(laid.children.into()).map(there).filter(move |(_, child)| child.way_out() & doors != 0)
+        bits((laid.beside & !(1 << laid.parent)).into())
+            .map(there)
+            .filter(move |(_, child)| child.way_out & doors != 0)
     }
 
     /// The square of an open door as a cell of the tile that the door leads to.
     #[inline]
     pub(crate) fn beyond(&self, spot: Spot) -> Option<Spot> {
         let laid = self.tile(spot.tile);
-        if laid.gates & bit(spot.cell) == 0 {
+        if laid.doors & bit(spot.cell) == 0 {
             return None;
         }
         let (tile, child) = self.behind(laid, bit(spot.cell)).next()?;
-        Some(Spot { tile, cell: child.inner[usize::from(child.entry[0] != spot.cell)] })
+        Some(Spot { tile, cell: child.inside(bit(spot.cell)).trailing_zeros() as u8 })
+    }
+
+    /// A square on the board of a tile, if it is there: that of an open door is on two.
+    #[inline]
+    pub(crate) fn on_board(&self, spot: Spot) -> impl Fn(u8) -> Cells + use<> {
+        let beyond = self.beyond(spot).unwrap_or(spot);
+        move |tile| match tile {
+            _ if tile == spot.tile => bit(spot.cell),
+            _ if tile == beyond.tile => bit(beyond.cell),
+            _ => 0,
+        }
     }
 
     /// The squares next to one square.
     #[inline]
     pub(crate) fn around(&self, spot: Spot) -> Around {
-        let (laid, here, touched) = (self.tile(spot.tile), bit(spot.cell), board::around(spot.cell));
+        let (laid, here) = (self.tile(spot.tile), bit(spot.cell));
+        let touched = laid.size.around(spot.cell);
         if laid.floor & here != 0 {
-            let here = (spot.tile, touched & (laid.floor | laid.gates));
-            let entrance = touched & laid.way_in();
+            let here = (spot.tile, touched & laid.own());
+            let entrance = touched & laid.way_in;
             let beyond = if entrance == 0 { 0 } else { laid.outside(entrance) };
             return Around { here, beyond: (laid.parent, beyond) };
         }
         match self.behind(laid, here).next() {
             Some((tile, child)) => Around {
-                here: (spot.tile, touched & laid.floor | child.way_out() & !here),
-                beyond: (tile, board::spread(child.inside(here)) & child.floor),
+                here: (spot.tile, touched & laid.floor | child.way_out & !here),
+                beyond: (tile, child.size.spread(child.inside(here)) & child.floor),
             },
             None => Around { here: (spot.tile, 0), beyond: (spot.tile, 0) },
         }
+    }
+
+    /// The open doors of a tile.
+    #[inline]
+    pub(crate) fn doorways<'a>(&'a self, laid: &'a Laid) -> impl Iterator<Item = Doorway> + 'a {
+        bits(laid.beside.into()).map(|tile| self.doorway(laid, tile as u8))
+    }
+
+    /// The open door between a tile and one beside it.
+    #[inline]
+    pub(crate) fn doorway(&self, laid: &Laid, tile: u8) -> Doorway {
+        let (here, there) = match tile == laid.parent {
+            true => (laid.way_in, laid.way_out),
+            false => (self.tile(tile).way_out, self.tile(tile).way_in),
+        };
+        Doorway { here, tile, there }
+    }
+
+    /// These squares of a tile's board and all that are adjacent to one of them there.
+    #[inline]
+    pub(crate) fn touching(&self, laid: &Laid, cells: Cells) -> Cells {
+        let doors = cells & laid.doors;
+        if doors == 0 {
+            return laid.size.spread(cells) & (laid.floor | laid.doors);
+        }
+        let touched = self.doorways(laid).filter(|door| door.here & doors != 0);
+        let twins = touched.fold(0, |all, door| all | door.here);
+        let from_doors = laid.size.spread(doors) & laid.floor | twins;
+        laid.size.spread(cells & laid.floor) & (laid.floor | laid.doors) | from_doors
     }
 
     /// Tells tile by tile all that is adjacent to squares of one tile.
     #[inline]
     pub(crate) fn each_next_to(&self, tile: u8, cells: Cells, to: &mut impl FnMut(u8, Cells)) {
         let laid = self.tile(tile);
-        let touched = board::spread(cells & laid.floor);
-        to(tile, touched & (laid.floor | laid.gates));
-        let entrance = touched & laid.way_in();
+        let touched = laid.size.spread(cells & laid.floor);
+        to(tile, touched & laid.own());
+        let entrance = touched & laid.way_in;
         if entrance != 0 {
             to(laid.parent, laid.outside(entrance));
         }
-        let doors = cells & laid.gates;
+        let doors = cells & laid.doors;
         if doors != 0 {
-            let mut here = board::spread(doors) & laid.floor;
+            let mut here = laid.size.spread(doors) & laid.floor;
             for (behind, child) in self.behind(laid, doors) {
-                here |= child.way_out();
-                to(behind, board::spread(child.inside(doors)) & child.floor);
+                here |= child.way_out;
+                to(behind, child.size.spread(child.inside(doors)) & child.floor);
             }
             to(tile, here);
         }
@@ -164,9 +214,9 @@ impl State {
     /// All squares of a tile and of its open doors.
     pub(crate) fn add_tile(&self, region: &mut Region, tile: u8) {
         let laid = self.tile(tile);
-        region.add_on(tile, laid.floor | laid.gates);
+        region.add_on(tile, laid.own());
         if tile > 0 {
-            region.add_on(laid.parent, laid.way_out());
+            region.add_on(laid.parent, laid.way_out);
         }
     }
 
@@ -174,7 +224,7 @@ impl State {
     pub(crate) fn everywhere(&self) -> Region {
         let mut all = Region::NONE;
         for (tile, laid) in (0u8..).zip(self.laid()) {
-            all.add_on(tile, laid.floor | laid.gates);
+            all.add_on(tile, laid.own());
         }
         all
     }
@@ -183,7 +233,7 @@ impl State {
     #[inline]
     pub(crate) fn square(&self, spot: Spot) -> Square {
         let laid = self.tile(spot.tile);
-        let (column, row) = (spot.cell % board::WIDTH, spot.cell / board::WIDTH);
+        let (column, row) = laid.size.place(spot.cell);
         Square { row: laid.row + row, column: laid.column + column }
     }
 
@@ -192,7 +242,7 @@ impl State {
     pub(crate) fn cell_on(&self, tile: u8, square: Square) -> Option<u8> {
         let laid = self.tile(tile);
         let (column, row) = (square.column.checked_sub(laid.column)?, square.row.checked_sub(laid.row)?);
-        (column < board::WIDTH && row < board::WIDTH).then(|| board::cell(column, row))
+        (column < laid.size.columns && row < laid.size.rows).then(|| laid.size.cell(column, row))
     }
 
     /// Where a square is: floor, an open door, or a door that is to be opened.
@@ -201,16 +251,18 @@ impl State {
             let cell = self.cell_on(tile, square)?;
             let laid = self.tile(tile);
             let closed = || self.closed().iter().any(|door| door.tile == tile && door.cells.contains(&cell));
-            let there = (laid.floor | laid.gates) & bit(cell) != 0 || closed();
+            let there = laid.own() & bit(cell) != 0 || closed();
             there.then_some(Spot { tile, cell })
         };
-        (0..self.tile_count).find_map(is_at)
+        // Whoever acts is mostly near, and so is the newest tile.
+        let near = self.acting.map(|figure| self.spot(figure).tile);
+        near.and_then(is_at).or_else(|| (0..self.tile_count).rev().find_map(is_at))
     }
 
     /// The adjacent square in a direction.
     pub(crate) fn step(&self, spot: Spot, direction: Direction) -> Option<Spot> {
         let inner = self.beyond(spot);
-        let twins = inner.map_or(0, |inner| self.tile(inner.tile).way_out());
+        let twins = inner.map_or(0, |inner| self.tile(inner.tile).way_out);
         self.step_on(spot, direction, twins).or_else(|| self.step_on(inner?, direction, 0))
     }
 
@@ -218,18 +270,18 @@ impl State {
     #[inline]
     fn step_on(&self, spot: Spot, direction: Direction, twins: Cells) -> Option<Spot> {
         let (across, down) = direction.step();
-        let (column, row) =
-            (i16::from(spot.cell % board::WIDTH) + across, i16::from(spot.cell / board::WIDTH) + down);
-        let board = 0..i16::from(board::WIDTH);
-        if !board.contains(&column) || !board.contains(&row) {
+        let laid = self.tile(spot.tile);
+        let (column, row) = laid.size.place(spot.cell);
+        let (column, row) = (i16::from(column) + across, i16::from(row) + down);
+        if column < 0 || column >= laid.size.columns.into() || row < 0 || row >= laid.size.rows.into() {
             return None;
         }
-        let (laid, next) = (self.tile(spot.tile), bit(board::cell(column as u8, row as u8)));
+        let next = bit(laid.size.cell(column as u8, row as u8));
         let from_floor = laid.floor & bit(spot.cell) != 0;
-        let open = laid.floor | if from_floor { laid.gates | laid.way_in() } else { twins };
+        let open = laid.floor | if from_floor { laid.doors } else { twins };
         match open & next {
             0 => None,
-            _ if next & laid.way_in() != 0 => {
+            _ if next & laid.way_in != 0 => {
                 Some(Spot { tile: laid.parent, cell: laid.outside(next).trailing_zeros() as u8 })
             }
             _ => Some(Spot { tile: spot.tile, cell: next.trailing_zeros() as u8 }),

@@ -1,63 +1,72 @@
 //! A tile's own little board: its squares as bits, with a ring around them for the squares of its doors.
 //!
-//! A tile is at most eight squares wide and as long, so that with the ring it has ten columns and ten rows, and all its squares
-//! are the bits of one number. Whatever touches is found by shifting that number, as on a chess board.
+//! With the ring no tile has more than 64 squares, so that all of them are the bits of one number. Whatever touches is found by
+//! shifting that number, as on a chess board.
 
 use crate::square::Facing;
+use undercroft_core::chance::nth_bit;
 
 /// Squares of a tile and of its doors, one bit each, row by row from the north-west.
-pub(crate) type Cells = u128;
+pub(crate) type Cells = u64;
 
-/// Columns of a tile's board, and rows.
-pub(crate) const WIDTH: u8 = 10;
-/// No cell: beyond the last one of a board.
-pub(crate) const NO_CELL: u8 = 127;
 /// The widest and longest that a tile may be.
-pub(crate) const MOST: u8 = WIDTH - 2;
+pub(crate) const MOST: u8 = 8;
+/// The most squares that its board may have.
+pub(crate) const MOST_CELLS: u8 = Cells::BITS as u8;
 
-/// The bits of a number, and so more than there are cells.
-const BITS: usize = Cells::BITS as usize;
-
-/// The bit of a cell, looked up: it is asked for all the time, and wide numbers are slow to shift by something unknown.
+/// The bit of a cell.
 #[inline]
 pub(crate) const fn bit(cell: u8) -> Cells {
-    const EACH: [Cells; BITS] = {
-        let (mut each, mut cell) = ([0; BITS], 0);
-        while cell < BITS {
-            each[cell] = 1 << cell;
-            cell += 1;
-        }
-        each
-    };
-    EACH[cell as usize % BITS]
+    1 << (cell % MOST_CELLS)
 }
 
-/// The cells around one, on a board without walls.
-#[inline]
-pub(crate) const fn around(cell: u8) -> Cells {
-    const EACH: [Cells; BITS] = {
-        let (mut each, mut cell) = ([0; BITS], 0);
-        while cell < BITS {
-            each[cell] = spread(1 << cell) & !(1 << cell);
-            cell += 1;
-        }
-        each
-    };
-    EACH[cell as usize % BITS]
+/// The size of a board: a tile's, and one more on each side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Size {
+    pub(crate) columns: u8,
+    pub(crate) rows: u8,
 }
 
-/// The cell in a column and a row.
-#[inline]
-pub(crate) const fn cell(column: u8, row: u8) -> u8 {
-    row * WIDTH + column
+impl Size {
+    /// The board of a tile that is so wide and so high.
+    pub(crate) const fn of_tile(width: u8, height: u8) -> Size {
+        Size { columns: width + 2, rows: height + 2 }
+    }
+
+    /// The cell in a column and a row.
+    #[inline]
+    pub(crate) const fn cell(self, column: u8, row: u8) -> u8 {
+        row * self.columns + column
+    }
+
+    /// The column and the row of a cell.
+    #[inline]
+    pub(crate) fn place(self, cell: u8) -> (u8, u8) {
+        let columns = self.columns.max(1);
+        (cell % columns, cell / columns)
+    }
+
+    /// The cells that touch these by an edge or a corner, these included. What is shifted out at one side of the ring comes in at
+    /// the other side of it, and so never on a floor.
+    #[inline]
+    pub(crate) const fn spread(self, cells: Cells) -> Cells {
+        let row = cells | cells << 1 | cells >> 1;
+        row | row << (self.columns % MOST_CELLS) | row >> (self.columns % MOST_CELLS)
+    }
+
+    /// The cells around one, on a board without walls.
+    #[inline]
+    pub(crate) const fn around(self, cell: u8) -> Cells {
+        self.spread(bit(cell)) & !bit(cell)
+    }
 }
 
-/// The cells that touch these by an edge or a corner, these included. What is shifted out at one side of the ring comes in at
-/// the other side of it, and so never on a floor.
+/// Squares of a door on the board of one of its tiles, as cells of the board of the other: the first is the first on both.
 #[inline]
-pub(crate) const fn spread(cells: Cells) -> Cells {
-    let row = cells | cells << 1 | cells >> 1;
-    row | row << WIDTH | row >> WIDTH
+pub(crate) const fn across(some: Cells, from: Cells, to: Cells) -> Cells {
+    let (rest_from, rest_to) = (from & from.wrapping_sub(1), to & to.wrapping_sub(1));
+    let first = if some & from & !rest_from != 0 { to & !rest_to } else { 0 };
+    first | if some & rest_from != 0 { rest_to } else { 0 }
 }
 
 /// The cells of a set, in reading order.
@@ -73,11 +82,8 @@ pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = u8> {
 
 /// The n-th cell of a set that has so many, counted from 0 in reading order.
 #[inline]
-pub(crate) fn nth(mut cells: Cells, n: usize) -> u8 {
-    for _ in 0..n {
-        cells &= cells - 1;
-    }
-    cells.trailing_zeros() as u8
+pub(crate) fn nth(cells: Cells, n: usize) -> u8 {
+    nth_bit(cells, n as u32) as u8
 }
 
 /// A tile as it lies, turned or turned over: its squares, its size and its four walls.
@@ -100,10 +106,10 @@ pub(crate) struct Wall {
 impl Shape {
     /// A tile with floor where `is_floor` says so, by column and row counted from 0.
     pub(crate) fn new(width: u8, height: u8, is_floor: impl Fn(u8, u8) -> bool) -> Shape {
-        let mut floor = 0;
+        let (mut floor, size) = (0, Size::of_tile(width, height));
         for (column, row) in (0..height).flat_map(|row| (0..width).map(move |column| (column, row))) {
             if is_floor(column, row) {
-                floor |= bit(cell(column + 1, row + 1));
+                floor |= bit(size.cell(column + 1, row + 1));
             }
         }
         let wall = |facing| {
@@ -121,8 +127,14 @@ impl Shape {
         Shape { floor, width, height, walls: Facing::ALL.map(wall) }
     }
 
+    /// The size of its board.
+    #[inline]
+    pub(crate) const fn size(&self) -> Size {
+        Size::of_tile(self.width, self.height)
+    }
+
     pub(crate) fn is_floor(&self, column: u8, row: u8) -> bool {
-        self.floor & bit(cell(column + 1, row + 1)) != 0
+        self.floor & bit(self.size().cell(column + 1, row + 1)) != 0
     }
 
     /// The same after a quarter turn clockwise.
@@ -138,10 +150,10 @@ impl Shape {
     /// The cell outside a wall, by its column or row on the tile's own board.
     pub(crate) fn gate(&self, facing: Facing, place: u8) -> u8 {
         match facing {
-            Facing::North => cell(place, 0),
-            Facing::South => cell(place, self.height + 1),
-            Facing::West => cell(0, place),
-            Facing::East => cell(self.width + 1, place),
+            Facing::North => self.size().cell(place, 0),
+            Facing::South => self.size().cell(place, self.height + 1),
+            Facing::West => self.size().cell(0, place),
+            Facing::East => self.size().cell(self.width + 1, place),
         }
     }
 

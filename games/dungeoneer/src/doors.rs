@@ -1,7 +1,7 @@
 //! Doors: how many lead out of a tile and where, and what happens when one is opened.
 
 use crate::Dungeoneer;
-use crate::board::Wall;
+use crate::board::{Cells, Wall, bit};
 use crate::dice::Path;
 use crate::event::{Event, Stop};
 use crate::ids::{DOORS, Figure, Tile};
@@ -9,7 +9,7 @@ use crate::moving::before_door;
 use crate::square::{Facing, SIDE};
 use crate::state::{Door, Spot, State, each_figure};
 use crate::tiles::right_is_greater;
-use crate::wave::Wave;
+use crate::wave::FURTHER;
 use undercroft_core::{Audience, Listener, Rng};
 
 impl Dungeoneer {
@@ -168,20 +168,25 @@ impl Dungeoneer {
 
     /// The door nearest to any dungeoneer, the oldest of equals.
     pub(crate) fn nearest_door(&self, state: &State) -> Option<usize> {
-        let mut wave = Wave::NOWHERE;
-        each_figure(state.dungeoneers()).for_each(|figure| wave.begin(state.spot(figure)));
-        loop {
-            let next_to = |door: &Door| {
-                let before = |&cell: &u8| before_door(state, door.tile, cell) & wave.seen.on(door.tile) != 0;
-                door.cells.iter().any(before)
-            };
-            if let Some(door) = state.closed().iter().position(next_to) {
-                return Some(door);
-            }
-            if !wave.step(state) {
-                return None;
-            }
+        let mut nearest: Option<(u8, usize)> = None;
+        let mut look = |tile: u8, cells: Cells, steps: u8| {
+            let before = |door: &Door| door.cells.iter().any(|&at| before_door(state, tile, at) & cells != 0);
+            let door = state.closed().iter().position(|door| door.tile == tile && before(door));
+            nearest = nearest.into_iter().chain(door.map(|door| (steps, door))).min();
+            nearest.map_or(FURTHER, |(steps, _)| steps)
+        };
+        for figure in each_figure(state.dungeoneers()) {
+            let from = state.spot(figure);
+            let most = look(from.tile, bit(from.cell), 0);
+            state.wave(
+                from,
+                most,
+                |_| 0,
+                |_| Cells::MAX,
+                |reached| look(reached.tile, reached.cells, reached.steps),
+            );
         }
+        nearest.map(|(_, door)| door)
     }
 }
 

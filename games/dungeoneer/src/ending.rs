@@ -2,8 +2,7 @@
 
 use crate::Dungeoneer;
 use crate::event::{Ending, Event};
-use crate::ids::DUNGEONEERS;
-use crate::state::{Phase, State};
+use crate::state::{Figures, Phase, State};
 use undercroft_core::{Audience, Listener, Outcome, Seat, SeatSet};
 
 impl Dungeoneer {
@@ -17,7 +16,7 @@ impl Dungeoneer {
 
     /// How the game ends now, if it does.
     pub(crate) fn how_it_ends(&self, state: &State) -> Option<Ending> {
-        let nobody = Seat::all(self.players).all(|seat| self.living_of(state, seat) == 0);
+        let nobody = state.living & self.owned() == 0;
         let last = || state.living_monsters().any(|place| state.monsters[place].last);
         if nobody {
             Some(Ending::AllDead)
@@ -25,11 +24,16 @@ impl Dungeoneer {
             Some(Ending::HighestSlain)
         } else if state.last_tile.is_some() && !last() {
             Some(Ending::FinalTile)
-        } else if state.complete && state.alive == 0 {
+        } else if state.complete && !state.any_monster() {
             Some(Ending::Complete)
         } else {
             None
         }
+    }
+
+    /// The dungeoneers that are some player's.
+    fn owned(&self) -> Figures {
+        (1 << (self.players * self.each)) - 1
     }
 
     pub(crate) fn end(&self, state: &mut State, how: Ending, to: &mut impl Listener<Event>) {
@@ -46,7 +50,7 @@ impl Dungeoneer {
     /// The living dungeoneers of a player, by place.
     fn own<'a>(&self, state: &'a State, seat: Seat) -> impl Iterator<Item = usize> + 'a {
         let owner = Some(seat.index() as u8);
-        (0..DUNGEONEERS).filter(move |&place| state.heroes[place].alive && state.heroes[place].owner == owner)
+        state.living_dungeoneers().filter(move |&place| state.heroes[place].owner == owner)
     }
 
     /// How many dungeoneers of a player live.

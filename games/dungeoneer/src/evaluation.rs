@@ -4,7 +4,6 @@
 //! has and the healthier its dungeoneers are, against the same of the others, and all the less the worse the monsters are.
 
 use crate::Dungeoneer;
-use crate::ids::DUNGEONEERS;
 use crate::state::State;
 use undercroft_core::Seat;
 
@@ -30,8 +29,7 @@ impl Dungeoneer {
     /// What a seat has, in gold.
     fn worth_of(&self, state: &State, seat: Seat) -> f64 {
         let owner = Some(seat.index() as u8);
-        let own =
-            (0..DUNGEONEERS).filter(|&place| state.heroes[place].alive && state.heroes[place].owner == owner);
+        let own = state.living_dungeoneers().filter(|&place| state.heroes[place].owner == owner);
         let mut worth = 0.0;
         for place in own {
             let figure = crate::ids::Figure(place as u8);

@@ -5,7 +5,7 @@ use crate::cards::Statistics;
 use crate::dice::{Dice, d6};
 use crate::event::{Event, How, Strike};
 use crate::ids::{DUNGEONEERS, Figure, Level, Side};
-use crate::state::{Hero, Monster, State};
+use crate::state::{Hero, Monster, State, each_figure};
 use undercroft_core::{Audience, Listener, Rng};
 
 /// What hits somebody, before anything saves.
@@ -147,9 +147,8 @@ impl Dungeoneer {
     /// A monster is killed: it leaves the board, and its treasure is shared at once.
     fn slay(&self, state: &mut State, place: usize, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
         let (figure, monster) = (Figure::monster(place), state.monsters[place]);
-        to.hear(Audience::Everyone, Event::Died { figure, square: state.square(monster.spot) });
+        to.hear(Audience::Everyone, Event::Died { figure, square: state.square(state.spot(figure)) });
         state.leave(figure);
-        state.alive &= !(1 << place);
         state.monsters[place] = Monster::default();
         let level = self.cards.monsters[usize::from(monster.kind)].level;
         state.highest_slain |= level == Level::HIGHEST;
@@ -170,12 +169,11 @@ impl Dungeoneer {
                 state.leave(figure);
                 let Hero { kind, owner, .. } = state.heroes[figure.index()];
                 state.heroes[figure.index()] = Hero { kind, owner, ..Hero::default() };
-                for place in DUNGEONEERS..state.heroes.len() {
-                    let helper = state.heroes[place];
-                    if helper.alive && helper.owner == Some(figure.0) {
-                        let square = state.square(helper.spot);
-                        to.hear(Audience::Everyone, Event::Vanished { figure: Figure(place as u8), square });
-                        remove_helper(state, Figure(place as u8));
+                for helper in each_figure(state.helpers()) {
+                    if state.heroes[helper.index()].owner == Some(figure.0) {
+                        let square = state.square(state.spot(helper));
+                        to.hear(Audience::Everyone, Event::Vanished { figure: helper, square });
+                        remove_helper(state, helper);
                     }
                 }
             }

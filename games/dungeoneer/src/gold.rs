@@ -19,10 +19,8 @@ impl Dungeoneer {
     ) {
         let (dice, gold) = self.cards.levels[level.index()].gold.roll(chance);
         to.hear(Audience::Everyone, Event::TreasureFound { monster: figure, dice, gold });
-        let wounds = std::array::from_fn(|place| match state.heroes[place].alive {
-            true => monster.credit_of(place),
-            false => 0,
-        });
+        let mut wounds = [0; DUNGEONEERS];
+        state.living_dungeoneers().for_each(|place| wounds[place] = monster.credit_of(place));
         let (shares, lost) = shared_by_wounds(gold, wounds);
         for (place, gold) in shares.into_iter().enumerate().filter(|(_, gold)| *gold > 0) {
             state.heroes[place].gold += gold;

@@ -189,12 +189,9 @@ impl Game for Dungeoneer {
         which: impl FnOnce(usize) -> usize,
     ) -> Move {
         buffer.clear();
-        match state.phase {
-            Phase::Going if self.decider(state) == Some(seat) => self.pick_in_go(state, buffer, which),
-            _ => {
-                self.moves(state, seat, buffer);
-                buffer[which(buffer.len())]
-            }
+        match self.decider(state) == Some(seat) {
+            true => self.pick(state, buffer, which),
+            false => buffer[which(0)],
         }
     }
 

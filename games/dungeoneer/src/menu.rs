@@ -1,11 +1,13 @@
 //! What may be done now: the only source of what can be clicked.
 
 use crate::Dungeoneer;
+use crate::board::bit;
 use crate::ids::{Dungeoneering, Figure};
 use crate::moves::Move;
 use crate::moving::Reach;
-use crate::state::{Phase, Spot, State, bits, each_figure};
+use crate::state::{Figures, Phase, Spot, State, bits, each_figure};
 use undercroft_core::Seat;
+use undercroft_core::chance::nth_bit;
 
 impl Dungeoneer {
     /// Who decides now; nobody once it is over.
@@ -35,7 +37,7 @@ impl Dungeoneer {
                 bits(self.untaken(state)).for_each(|kind| list(Move::Choose(Dungeoneering(kind as u8))));
             }
             Phase::NextGo => {
-                bits(self.next_ones(state).into()).for_each(|place| list(Move::Go(Figure(place as u8))));
+                each_figure(self.next_ones(state)).for_each(|figure| list(Move::Go(figure)));
             }
             Phase::Going => self.list_go(state, acting, list),
             Phase::Paying => {
@@ -57,8 +59,7 @@ impl Dungeoneer {
                 squares.spots().for_each(|spot| list(Move::Place(state.square(spot))));
             }
             Phase::NextMonster => {
-                bits(Dungeoneer::next_monsters(state))
-                    .for_each(|place| list(Move::Activate(Figure::monster(place))));
+                each_figure(state.next_monsters()).for_each(|monster| list(Move::Activate(monster)));
             }
             Phase::Targeting => {
                 each_figure(state.whom_it_goes_for(acting)).for_each(|hero| list(Move::Pursue(hero)));
@@ -87,13 +88,37 @@ impl Dungeoneer {
         }
     }
 
-    /// One of what [`Dungeoneer::list_go`] lists. Most of that are squares to walk to, and these are counted and not listed.
-    pub(crate) fn pick_in_go(
+    /// One of what [`Dungeoneer::list`] lists: sets are counted and not listed.
+    pub(crate) fn pick(
         &self,
         state: &State,
         buffer: &mut Vec<Move>,
         which: impl FnOnce(usize) -> usize,
     ) -> Move {
+        let acting = state.acting.unwrap_or_default();
+        match state.phase {
+            Phase::Going => self.pick_in_go(state, buffer, which),
+            Phase::NextGo => Move::Go(one_of(self.next_ones(state), which)),
+            Phase::NextMonster => Move::Activate(one_of(state.next_monsters(), which)),
+            Phase::Targeting => Move::Pursue(one_of(state.whom_it_goes_for(acting), which)),
+            Phase::MonsterFighting => Move::Fight(one_of(state.whom_it_fights(acting), which)),
+            Phase::MonsterMoving => {
+                let ends = state.where_it_ends(acting, state.target.unwrap_or_default(), state.steps);
+                Move::Walk(state.square(ends.nth(which(ends.count()))))
+            }
+            Phase::Teleporting => {
+                let free = state.free_squares();
+                Move::Teleport(state.square(free.nth(which(free.count()))))
+            }
+            _ => {
+                self.list(state, &mut |action| buffer.push(action));
+                buffer[which(buffer.len())]
+            }
+        }
+    }
+
+    /// One of what [`Dungeoneer::list_go`] lists. Most of that are squares to walk to, and these are counted and not listed.
+    fn pick_in_go(&self, state: &State, buffer: &mut Vec<Move>, which: impl FnOnce(usize) -> usize) -> Move {
         let figure = state.acting.unwrap_or_default();
         let engaged = state.is_engaged(figure);
         self.list_attacks(state, figure, engaged, &mut |action| buffer.push(action));
@@ -120,27 +145,40 @@ impl Dungeoneer {
         let spot = state.spot(figure);
         if engaged {
             each_figure(state.monsters_next_to(spot)).for_each(|monster| list(Move::Fight(monster)));
-        } else if state.alive != 0 && self.able(state, figure).shooting.is_some() {
+        } else if state.any_monster() && self.able(state, figure).shooting.is_some() {
             state.in_sight(spot).for_each(|monster| list(Move::Shoot(monster)));
         }
         self.list_spells(state, figure, list);
     }
 
-    /// Whether a move is among those that may be made. In a go only those of its kind are looked at.
+    /// Whether a move is among those that may be made. Only those of its kind are looked at.
     pub(crate) fn is_listed(&self, state: &State, action: Move) -> bool {
-        let mut listed = false;
-        let mut look = |other| listed |= other == action;
+        let acting = state.acting.unwrap_or_default();
         match (state.phase, action) {
-            (Phase::Going, Move::End) => {
-                return self.may_end(state.is_engaged(state.acting.unwrap_or_default()));
+            (Phase::Going, Move::End) => self.may_end(state.is_engaged(acting)),
+            (Phase::Going, Move::Fight(monster)) => {
+                is_among(state.monsters_next_to(state.spot(acting)), monster)
             }
-            (Phase::Going, Move::Fight(_) | Move::Shoot(_) | Move::Cast { .. }) => {
-                let figure = state.acting.unwrap_or_default();
-                self.list_attacks(state, figure, state.is_engaged(figure), &mut look);
+            (Phase::Going, Move::Shoot(_) | Move::Cast { .. }) => {
+                let mut listed = false;
+                let engaged = state.is_engaged(acting);
+                self.list_attacks(state, acting, engaged, &mut |other| listed |= other == action);
+                listed
             }
-            _ => self.list(state, &mut look),
+            (Phase::NextGo, Move::Go(figure)) => is_among(self.next_ones(state), figure),
+            (Phase::NextMonster, Move::Activate(monster)) => is_among(state.next_monsters(), monster),
+            (Phase::Targeting, Move::Pursue(hero)) => is_among(state.whom_it_goes_for(acting), hero),
+            (Phase::MonsterFighting, Move::Fight(hero)) => is_among(state.whom_it_fights(acting), hero),
+            (Phase::Paying, Move::Pay | Move::Forgo) => true,
+            (Phase::PlacingMonsters, Move::Place(square)) => state.find(square).is_some_and(|spot| {
+                spot.tile == state.tile_count - 1 && self.squares_for_a_monster(state) & bit(spot.cell) != 0
+            }),
+            _ => {
+                let mut listed = false;
+                self.list(state, &mut |other| listed |= other == action);
+                listed
+            }
         }
-        listed
     }
 
     /// Next to a monster a go cannot end without an attack.
@@ -175,8 +213,21 @@ impl Dungeoneer {
                 (self.may_walk(state, figure, engaged) && state.has_free_floor_beside(figure))
                     || (engaged && state.monsters_next_to(state.spot(figure)).count_ones() > 1)
             }
-            Phase::Choosing | Phase::PlacingMonsters | Phase::PlacingHelpers => false,
+            Phase::PlacingMonsters => self.squares_for_a_monster(state).count_ones() > 1,
+            Phase::Choosing | Phase::PlacingHelpers => false,
             _ => true,
         }
     }
+}
+
+/// One of some figures, by its place among them.
+#[inline]
+fn one_of(some: Figures, which: impl FnOnce(usize) -> usize) -> Figure {
+    Figure(nth_bit(some, which(some.count_ones() as usize) as u32) as u8)
+}
+
+/// Whether a figure is one of some.
+#[inline]
+fn is_among(some: Figures, figure: Figure) -> bool {
+    figure.index() < Figures::BITS as usize && some & figure.bit() != 0
 }

@@ -4,8 +4,8 @@ use crate::Dungeoneer;
 use crate::event::{Event, How};
 use crate::ids::Figure;
 use crate::region::Region;
-use crate::state::{Figures, Monster, Phase, Spot, State, each_figure};
-use crate::wave::Wave;
+use crate::state::{EVERY_HERO, Figures, Monster, Phase, Spot, State, each_figure};
+use crate::wave::{FURTHER, Reached};
 use undercroft_core::{Audience, Listener, Rng};
 
 impl Dungeoneer {
@@ -18,30 +18,22 @@ impl Dungeoneer {
         to: &mut impl Listener<Event>,
     ) {
         let next = state.monster_player.map_or(0, |last| (last + 1) % self.players as u8);
-        let now = (state.alive != 0).then(|| state.opener.unwrap_or(next));
+        let now = state.any_monster().then(|| state.opener.unwrap_or(next));
         if now.is_some() || state.monster_player.is_some() {
             let seat = now.map(|place| state.order[usize::from(place) % self.players]);
             to.hear(Audience::Everyone, Event::MonsterPlayerIs { seat });
         }
         state.monster_player = now;
-        for place in state.living_monsters() {
-            state.monsters[place].done = false;
-        }
+        state.done &= EVERY_HERO;
         self.next_monster(state, chance, to);
-    }
-
-    /// The monsters that have yet to act, one bit each.
-    pub(crate) fn next_monsters(state: &State) -> u64 {
-        let waiting = state.living_monsters().filter(|&place| !state.monsters[place].done);
-        waiting.fold(0, |all, place| all | 1 << place)
     }
 
     /// The next monster acts; its player chooses which.
     fn next_monster(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
-        let waiting = Dungeoneer::next_monsters(state);
+        let waiting = state.next_monsters();
         match waiting.count_ones() {
             0 => self.end_turn(state, chance, to),
-            1 => self.activate(state, waiting.trailing_zeros() as usize, chance, to),
+            1 => self.activate(state, Figure(waiting.trailing_zeros() as u8), chance, to),
             _ => state.phase = Phase::NextMonster,
         }
     }
@@ -50,11 +42,10 @@ impl Dungeoneer {
     pub(crate) fn activate(
         &self,
         state: &mut State,
-        place: usize,
+        figure: Figure,
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) {
-        let figure = Figure::monster(place);
         state.acting = Some(figure);
         state.target = None;
         state.steps = self.able(state, figure).moves;
@@ -138,8 +129,9 @@ impl Dungeoneer {
     /// A monster has acted, and forgets who attacked it.
     fn monster_is_done(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
         if let Some(place) = state.acting.take().and_then(Figure::as_monster) {
+            state.done |= Figure::monster(place).bit();
             let monster = &mut state.monsters[place];
-            *monster = Monster { done: true, hurt: 0, fought: 0, ..*monster };
+            *monster = Monster { hurt: 0, fought: 0, ..*monster };
         }
         state.target = None;
         state.steps = 0;
@@ -148,6 +140,12 @@ impl Dungeoneer {
 }
 
 impl State {
+    /// The monsters that have yet to act.
+    #[inline]
+    pub(crate) fn next_monsters(&self) -> Figures {
+        self.monsters() & !self.done
+    }
+
     /// Whom a monster fights. Where it stood next to somebody: who wounded it most since it last acted, else who fought it, else
     /// any. Where it came to: one who is engaged by nobody else, its target before others; else its target, else any.
     pub(crate) fn whom_it_fights(&self, figure: Figure) -> Figures {
@@ -205,63 +203,100 @@ impl State {
 
     /// Those of some to whom there is a way over free squares.
     fn with_a_way_round(&self, figure: Figure, some: Figures) -> Figures {
-        let mut wave = Wave::NOWHERE;
-        wave.begin(self.spot(figure));
-        wave.go_round_figures();
-        loop {
-            let goes_on = wave.step(self);
-            // It has seen whoever was in its way.
-            let open = self.those(some, |hero| wave.seen.has(self.spot(hero)));
-            if open == some || !goes_on {
-                return open;
-            }
+        let mut open = 0;
+        self.wave(
+            self.spot(figure),
+            FURTHER,
+            |tile| self.tile(tile).taken(),
+            |_| 0,
+            |reached| {
+                // Whoever is in its way is reached.
+                open |= self.reached_of(some, &reached);
+                if open == some { 0 } else { FURTHER }
+            },
+        );
+        open
+    }
+
+    /// Those of some dungeoneers and helpers who stand where a wave has just come to.
+    #[inline]
+    fn reached_of(&self, some: Figures, reached: &Reached) -> Figures {
+        match self.tile(reached.tile).heroes & reached.cells {
+            0 => 0,
+            _ => self.those(some, |hero| reached.has(self.spot(hero))),
         }
     }
 
     /// The nearest of each of two groups in steps over floor and open doors, whoever stands there.
     fn nearest_of(&self, figure: Figure, groups: [Figures; 2]) -> Figures {
-        // One alone is the nearest.
-        let mut nearest = groups.map(|group| if group.count_ones() == 1 { group } else { 0 });
-        let mut wave = Wave::NOWHERE;
-        wave.begin(self.spot(figure));
-        let is_missing = |nearest: [Figures; 2], group: usize| nearest[group] == 0 && groups[group] != 0;
-        while (is_missing(nearest, 0) || is_missing(nearest, 1)) && wave.step(self) {
-            for group in 0..groups.len() {
-                if is_missing(nearest, group) {
-                    nearest[group] = self.those(groups[group], |hero| wave.front().has(self.spot(hero)));
-                }
-            }
+        // One alone is the nearest, and of nobody none.
+        let mut nearest = groups.map(|group| (if group.count_ones() < 2 { 0 } else { FURTHER }, group));
+        if nearest.iter().any(|&(steps, _)| steps > 0) {
+            self.wave(
+                self.spot(figure),
+                FURTHER,
+                |_| 0,
+                |tile| self.tile(tile).heroes,
+                |reached| {
+                    for ((steps, nearest), group) in nearest.iter_mut().zip(groups) {
+                        if reached.steps > *steps {
+                            continue;
+                        }
+                        match self.reached_of(group, &reached) {
+                            0 => {}
+                            some if reached.steps < *steps => (*steps, *nearest) = (reached.steps, some),
+                            some => *nearest |= some,
+                        }
+                    }
+                    nearest[0].0.max(nearest[1].0)
+                },
+            );
         }
-        nearest[0] | nearest[1]
+        nearest[0].1 | nearest[1].1
     }
 
     /// In how many steps one square is reached from another, whoever stands between.
     pub(crate) fn steps_between(&self, one: Spot, other: Spot) -> Option<u8> {
-        let mut wave = Wave::NOWHERE;
-        wave.begin(one);
-        let mut steps = 0;
-        while !wave.front().has(other) {
-            steps += 1;
-            if !wave.step(self) {
-                return None;
-            }
-        }
-        Some(steps)
+        let mut found = (one == other).then_some(0);
+        let most = if found.is_some() { 0 } else { FURTHER };
+        let tell = |reached: Reached| match reached.has(other) {
+            true => *found.insert(reached.steps),
+            false => FURTHER,
+        };
+        self.wave(one, most, |_| 0, self.on_board(other), tell);
+        found
     }
 
     /// The squares where a monster may end its move towards somebody: those next to them that it reaches, or else the nearest.
     /// None where it is as near as it gets.
     pub(crate) fn where_it_ends(&self, figure: Figure, target: Figure, steps: u8) -> Region {
-        let ends = self.reach(figure, steps).ends;
-        let mut wave = Wave::NOWHERE;
-        wave.begin(self.spot(target));
-        while wave.step(self) && !wave.front().has(self.spot(figure)) {
-            let mut near = *wave.front();
-            near.keep(&ends);
-            if !near.is_empty() {
-                return near;
-            }
+        let (here, within_reach) = (self.spot(figure), self.reach(figure, steps).ends);
+        let mut beside = Region::NONE;
+        beside.add_around(self.around(self.spot(target)));
+        beside.keep(&within_reach);
+        if !beside.is_empty() {
+            return beside;
         }
-        Region::NONE
+        let (mut nearest, mut ends, mut too_far) = (FURTHER, Region::NONE, FURTHER);
+        self.wave(
+            self.spot(target),
+            FURTHER,
+            |_| 0,
+            |tile| within_reach.on(tile) | self.tile(tile).doors | self.on_board(here)(tile),
+            |reached| {
+                if reached.has(here) {
+                    too_far = reached.steps;
+                }
+                let some = within_reach.on(reached.tile) & reached.cells;
+                if some != 0 && reached.steps <= nearest {
+                    if reached.steps < nearest {
+                        (nearest, ends) = (reached.steps, Region::NONE);
+                    }
+                    ends.add_on(reached.tile, some);
+                }
+                nearest.min(too_far - 1)
+            },
+        );
+        if nearest < too_far { ends } else { Region::NONE }
     }
 }

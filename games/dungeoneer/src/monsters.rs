@@ -5,7 +5,7 @@ use crate::board::{self, Cells, bit};
 use crate::cards::Roll;
 use crate::dice::Dice;
 use crate::event::{Event, Found};
-use crate::ids::{Figure, MONSTERS, MonsterKind};
+use crate::ids::{Figure, HEROES, MONSTERS, MonsterKind};
 use crate::state::{Monster, Phase, Spot, State};
 use undercroft_core::chance::below;
 use undercroft_core::{Audience, Listener, Rng};
@@ -30,7 +30,7 @@ impl Dungeoneer {
     ) {
         let bonus = Dungeoneer::bonus(state);
         let newest = state.tile(state.tile_count - 1);
-        let room = newest.floor.count_ones().min(state.alive.count_zeros() - (64 - MONSTERS as u32)) as u8;
+        let room = newest.floor.count_ones().min(MONSTERS as u32 - state.monsters().count_ones()) as u8;
         let mut discarded = 0u8;
         loop {
             let dice = Dice::roll(chance, 2);
@@ -83,18 +83,18 @@ impl Dungeoneer {
                 .filter(|&cell| near(cell) == nearest)
                 .fold(0, |all, cell| all | bit(cell));
         };
-        match board::spread(bit(first)) & free {
-            0 => board::spread(laid.monsters & laid.floor) & free,
+        match laid.size.around(first) & free {
+            0 => laid.size.spread(laid.monsters & laid.floor) & free,
             next => next,
         }
     }
 
     /// How far a cell is from the centre of its tile's box, as a number to compare by.
     pub(crate) fn distance_to_centre(&self, state: &State, tile: u8, at: u8) -> u16 {
-        let shape = self.shape(state.tile(tile));
-        let (column, row) = (i16::from(at % board::WIDTH), i16::from(at / board::WIDTH));
-        let across = 2 * column - (i16::from(shape.width) + 1);
-        let down = 2 * row - (i16::from(shape.height) + 1);
+        let size = state.tile(tile).size;
+        let (column, row) = size.place(at);
+        let across = 2 * i16::from(column) - (i16::from(size.columns) - 1);
+        let down = 2 * i16::from(row) - (i16::from(size.rows) - 1);
         (across * across + down * down) as u16
     }
 
@@ -119,14 +119,13 @@ impl Dungeoneer {
     /// Places the next monster.
     pub(crate) fn place_monster(&self, state: &mut State, at: u8, to: &mut impl Listener<Event>) {
         let tile = state.tile_count - 1;
-        let place = (!state.alive).trailing_zeros() as usize % MONSTERS;
+        let place = (!state.living >> HEROES).trailing_zeros() as usize % MONSTERS;
         state.queued -= 1;
         let kind = std::mem::take(&mut state.queue[usize::from(state.queued)]);
         let spot = Spot { tile, cell: at };
         let last = state.last_tile == Some(tile);
-        state.monsters[place] = Monster { kind, spot, last, ..Monster::default() };
-        state.alive |= 1 << place;
-        state.enter(Figure::monster(place));
+        state.monsters[place] = Monster { kind, last, ..Monster::default() };
+        state.enter(Figure::monster(place), spot);
         state.stirred = true;
         state.first_placed = state.first_placed.or(Some(at));
         if state.opener.is_none() {

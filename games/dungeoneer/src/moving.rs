@@ -1,14 +1,14 @@
 //! Moving: where a figure can get to, and what ends its movement.
 
 use crate::Dungeoneer;
-use crate::board::{self, Cells, bit};
+use crate::board::{Cells, bit};
 use crate::contents::Floor;
 use crate::dice::{Dice, Path, d6};
 use crate::event::{Event, Stop};
 use crate::ids::{DOORS, Figure, Side};
 use crate::region::Region;
-use crate::state::{Door, Spot, State, bits, each_figure};
-use crate::wave::Wave;
+use crate::state::{Door, Spot, State, bits};
+use crate::wave::Reached;
 use crate::ways::Way;
 use undercroft_core::{Audience, Listener, Rng};
 
@@ -38,16 +38,51 @@ impl Reach {
 /// The floor next to a door that is to be opened.
 #[inline]
 pub(crate) fn before_door(state: &State, tile: u8, cell: u8) -> Cells {
-    board::around(cell) & state.tile(tile).floor
+    state.tile(tile).size.around(cell) & state.tile(tile).floor
 }
 
 impl State {
+    /// Those enemies of a figure on a tile's board who are idle towards it as far as that board tells: nobody else of its side is
+    /// next to them.
+    #[inline]
+    fn idle_on(&self, figure: Figure, tile: u8) -> Cells {
+        let laid = self.tile(tile);
+        let (enemies, friends) = match figure.as_monster() {
+            Some(_) => (laid.heroes, laid.monsters),
+            None => (laid.monsters, laid.heroes),
+        };
+        if enemies == 0 {
+            return 0;
+        }
+        match friends & !self.on_board(self.spot(figure))(tile) {
+            0 => enemies,
+            others => enemies & !self.touching(laid, others),
+        }
+    }
+
+    /// The squares of a tile's board that are next to an idle enemy on it. One in a door is idle if it is so on both its tiles.
+    #[inline]
+    pub(crate) fn stops_on(&self, figure: Figure, tile: u8) -> Cells {
+        let (laid, mut idle) = (self.tile(tile), self.idle_on(figure, tile));
+        if idle == 0 {
+            return 0;
+        }
+        if idle & laid.doors != 0 {
+            for door in self.doorways(laid) {
+                if idle & door.here != 0 {
+                    idle &= !door.here | door.back(self.idle_on(figure, door.tile));
+                }
+            }
+        }
+        self.touching(laid, idle)
+    }
+
     /// Whether a figure's movement ends on a square: it is next to an enemy that is idle towards the figure, which means next to
     /// nobody else of its side. It is never stored.
     #[inline]
     pub(crate) fn stops_at(&self, figure: Figure, spot: Spot) -> bool {
-        let is_idle = |enemy| !self.has_friend_in(figure, self.around(self.spot(enemy)));
-        self.alive != 0 && each_figure(self.enemies_next_to(figure, spot)).any(is_idle)
+        let stops = |spot: Spot| self.stops_on(figure, spot.tile) & bit(spot.cell) != 0;
+        self.any_monster() && (stops(spot) || self.beyond(spot).is_some_and(stops))
     }
 
     /// Whether a figure stands next to an idle enemy and may not walk.
@@ -56,65 +91,58 @@ impl State {
         self.stops_at(figure, self.spot(figure))
     }
 
-    /// A figure's movement before the first of so many steps. Nobody enters a square where somebody stands; only while no monster
-    /// lives may friends be walked through. A step next to an idle enemy is the last.
+    /// A figure's movement as a [wave](State::wave). Nobody enters a square where somebody stands; only while no monster lives may
+    /// friends be walked through. A step next to an idle enemy is the last.
     #[inline]
-    pub(crate) fn set_out(&self, figure: Figure, steps: u8, wave: &mut Wave) {
-        let spot = self.spot(figure);
-        wave.begin(spot);
-        if self.alive == 0 {
-            return;
+    pub(crate) fn walk(
+        &self,
+        figure: Figure,
+        steps: u8,
+        interest: impl Fn(u8) -> Cells,
+        tell: impl FnMut(Reached) -> u8,
+    ) {
+        let (from, movement_ends) =
+            (self.spot(figure), |tile| self.tile(tile).taken() | self.stops_on(figure, tile));
+        match self.any_monster() {
+            true => self.wave(from, steps, movement_ends, interest, tell),
+            false => self.wave(from, steps, |_| 0, interest, tell),
         }
-        wave.go_round_figures();
-        let from = self.square(spot);
-        for enemy in each_figure(self.enemies_of(figure)) {
-            let spot = self.spot(enemy);
-            // Who is further away is out of reach.
-            if self.square(spot).distance(from) <= steps + 1 {
-                let around = self.around(spot);
-                if !self.has_friend_in(figure, around) {
-                    wave.stops.add_around(around);
-                }
-            }
-        }
-        wave.stops.remove_one(spot);
     }
 
     /// All that a figure can walk to with so many steps.
     #[inline]
     pub(crate) fn reach(&self, figure: Figure, steps: u8) -> Reach {
-        let mut wave = Wave::NOWHERE;
-        self.set_out(figure, steps, &mut wave);
-        for _ in 1..steps {
-            if !wave.step(self) {
-                break;
-            }
-        }
-        // The last step may be into a door.
-        let doors = self.doors_beside(figure, &wave);
-        if steps > 0 {
-            wave.step(self);
-        }
-        self.keep_free(&mut wave.seen);
-        Reach { ends: wave.seen, doors }
+        let (mut ends, mut onward) = (Region::NONE, Region::NONE);
+        self.walk(
+            figure,
+            steps,
+            |_| 0,
+            |reached| {
+                ends.add_on(reached.tile, reached.cells);
+                // The last step may be into a door.
+                onward.add_on(reached.tile, reached.onward & !reached.last);
+                steps
+            },
+        );
+        self.keep_free(&mut ends);
+        Reach { ends, doors: self.doors_beside(figure, &onward) }
     }
 
     /// The closed doors that a figure can enter from where it stands or from free squares on which it may go on; see
     /// [`Reach::doors`]. Only dungeoneers open doors.
     #[inline]
-    fn doors_beside(&self, figure: Figure, wave: &Wave) -> [u64; 2] {
+    fn doors_beside(&self, figure: Figure, onward: &Region) -> [u64; 2] {
         let mut doors = [0; 2];
         if figure.side() != Side::Dungeoneer {
             return doors;
         }
         let from = self.spot(figure);
         for (which, &Door { tile, cells: [first, second] }) in self.closed().iter().enumerate() {
-            let within = wave.seen.on(tile);
-            if within == 0 {
+            let stands = if from.tile == tile { bit(from.cell) } else { 0 };
+            let open = onward.on(tile) & !self.tile(tile).taken() | stands;
+            if open == 0 {
                 continue;
             }
-            let stands = if from.tile == tile { bit(from.cell) } else { 0 };
-            let open = within & !(self.tile(tile).taken() | wave.stops.on(tile)) | stands;
             let can_enter = |cell| open & before_door(self, tile, cell) != 0;
             doors[0] |= u64::from(can_enter(first)) << which;
             doors[1] |= u64::from(second != first && can_enter(second)) << which;
@@ -128,20 +156,20 @@ impl State {
         if self.is_taken(spot) {
             return None;
         }
-        if steps > 0 && self.around(self.spot(figure)).has(spot) {
+        let here = self.spot(figure);
+        let laid = self.tile(here.tile);
+        if steps > 0
+            && here.tile == spot.tile
+            && laid.floor & laid.size.around(spot.cell) & bit(here.cell) != 0
+        {
             return Some(1);
         }
-        let mut wave = Wave::NOWHERE;
-        self.set_out(figure, steps, &mut wave);
-        for step in 1..=steps {
-            if !wave.step(self) {
-                return None;
-            }
-            if wave.front().has(spot) {
-                return Some(step);
-            }
-        }
-        None
+        let mut found = None;
+        self.walk(figure, steps, self.on_board(spot), |reached| match reached.has(spot) {
+            true => *found.insert(reached.steps),
+            false => steps,
+        });
+        found
     }
 }
 

@@ -82,7 +82,7 @@ impl Dungeoneer {
                 }
             }
             (_, Move::Activate(figure)) => {
-                self.activate(state, figure.as_monster().unwrap_or_default(), chance, to);
+                self.activate(state, figure, chance, to);
             }
             (_, Move::Pursue(target)) => self.pursue(state, acting, target, chance, to),
             (_, Move::Walk(square)) => {
@@ -115,9 +115,7 @@ impl Dungeoneer {
         if !self.may_walk(state, figure, engaged) {
             return refused(if state.steps == 0 { say!("refused-no-steps") } else { say!("refused-held") });
         }
-        let door =
-            state.closed().iter().position(|door| door.tile == spot.tile && door.cells.contains(&spot.cell));
-        let Some(door) = door else {
+        let Some(door) = state.closed_at(spot) else {
             let steps = state.steps_to(figure, spot, state.steps);
             let Some(steps) = steps else { return refused(say!("refused-out-of-reach")) };
             self.walk_to(state, figure, (spot, steps), chance, to);

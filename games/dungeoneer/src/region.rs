@@ -63,13 +63,6 @@ impl Region {
         self.tiles |= u16::from(cells != 0) << (tile % TILES as u8);
     }
 
-    #[inline]
-    pub(crate) fn remove_one(&mut self, spot: Spot) {
-        let tile = usize::from(spot.tile) % TILES;
-        self.cells[tile] &= !bit(spot.cell);
-        self.tiles &= !(u16::from(self.cells[tile] == 0) << tile);
-    }
-
     /// Changes the part of each tile that has any.
     #[inline]
     pub(crate) fn change(&mut self, mut of_tile: impl FnMut(u8, Cells) -> Cells) {
@@ -77,14 +70,6 @@ impl Region {
             let cells = of_tile(tile as u8, self.cells[tile % TILES]);
             self.cells[tile % TILES] = cells;
             self.tiles &= !(u16::from(cells == 0) << tile);
-        }
-    }
-
-    /// Takes everything out, tile by tile.
-    #[inline]
-    pub(crate) fn drain(&mut self, mut of_tile: impl FnMut(u8, Cells)) {
-        for tile in bits(std::mem::take(&mut self.tiles).into()) {
-            of_tile(tile as u8, std::mem::take(&mut self.cells[tile % TILES]));
         }
     }
 

@@ -1,12 +1,12 @@
 //! Setting out: the order of play, the dungeoneers, and the start of the dungeon.
 
-use crate::board::{self, bit, cell};
+use crate::board::{self, bit};
 use crate::dice::d6;
 use crate::event::Event;
-use crate::ids::{DOORS, DUNGEONEERS, Dungeoneering, Figure, HEROES, MONSTERS, TILES};
+use crate::ids::{DOORS, Dungeoneering, Figure, HEROES, MONSTERS, TILES};
 use crate::options::Party;
 use crate::square::{Facing, SIDE};
-use crate::state::{Door, Hero, KINDS, Laid, MOST_PLAYERS, Monster, Phase, Spot, State};
+use crate::state::{Door, FIGURES, Hero, KINDS, Laid, MOST_PLAYERS, Monster, Phase, Spot, State};
 use crate::{Bag, Dungeoneer};
 use undercroft_core::chance::draw;
 use undercroft_core::{Audience, Listener, Rng, Seat};
@@ -22,7 +22,10 @@ impl Dungeoneer {
         State {
             heroes: [Hero::default(); HEROES],
             monsters: [Monster::default(); MONSTERS],
-            alive: 0,
+            living: 0,
+            spots: [Spot::default(); FIGURES],
+            done: 0,
+            tried: 0,
             tiles: [Laid::default(); TILES],
             tile_count: 0,
             doors: [Door::default(); DOORS],
@@ -113,7 +116,7 @@ impl Dungeoneer {
             kind: PORCH,
             column: middle - shape.width / 2,
             row: middle,
-            inner: [board::NO_CELL; 2],
+            size: shape.size(),
             ..Laid::default()
         };
         self.lay(state, laid, to);
@@ -134,21 +137,16 @@ impl Dungeoneer {
         let player = figure / self.each;
         let seat = (player < self.players).then(|| state.order[player % MOST_PLAYERS]);
         let spot = self.porch_square(state, figure);
-        state.heroes[figure] = Hero {
-            alive: true,
-            kind: kind.0,
-            spot,
-            owner: seat.map(|seat| seat.index() as u8),
-            ..Hero::default()
-        };
+        state.heroes[figure] =
+            Hero { kind: kind.0, owner: seat.map(|seat| seat.index() as u8), ..Hero::default() };
         let figure = Figure(figure as u8);
-        state.enter(figure);
+        state.enter(figure, spot);
         to.hear(Audience::Everyone, Event::DungeoneerTaken { figure, kind, seat, chosen });
         to.hear(Audience::Everyone, Event::SetOut { figure, square: state.square(spot) });
     }
 
     fn porch_square(&self, state: &State, figure: usize) -> Spot {
-        let at = board::each(state.tile(0).floor).nth(figure).unwrap_or(cell(1, 1));
+        let at = board::each(state.tile(0).floor).nth(figure).unwrap_or_default();
         debug_assert!(state.tile(0).floor & bit(at) != 0);
         Spot { tile: 0, cell: at }
     }
@@ -162,8 +160,8 @@ impl Dungeoneer {
 
     /// The kinds of dungeoneers that nobody has taken, one bit each.
     pub(crate) fn untaken(&self, state: &State) -> u64 {
-        let taken = state.heroes[..DUNGEONEERS].iter().filter(|hero| hero.alive);
-        taken.fold((1 << self.cards.dungeoneers.len()) - 1, |left, hero| left & !(1 << hero.kind))
+        let all = (1 << self.cards.dungeoneers.len()) - 1;
+        state.living_dungeoneers().fold(all, |left, place| left & !(1 << state.heroes[place].kind))
     }
 
     /// Somebody chooses a dungeoneer. After the last one the spare ones are drawn, and the first turn begins.

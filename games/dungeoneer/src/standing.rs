@@ -2,10 +2,10 @@
 //! to whom is seen at a glance.
 
 use crate::adjacency::Around;
-use crate::board::{self, Cells, bit};
-use crate::ids::{Figure, HEROES, TILES};
+use crate::board::{Cells, bit};
+use crate::ids::{Figure, TILES};
 use crate::region::Region;
-use crate::state::{Figures, Laid, Spot, State, bits, each_figure};
+use crate::state::{FIGURES, Figures, Laid, Spot, State, bits, each_figure};
 
 impl Laid {
     /// Where somebody stands.
@@ -19,42 +19,56 @@ impl State {
     /// Where a living figure stands.
     #[inline]
     pub(crate) fn spot(&self, figure: Figure) -> Spot {
-        match figure.as_monster() {
-            Some(place) => self.monsters[place].spot,
-            None => self.heroes[figure.index() % HEROES].spot,
-        }
+        self.spots[figure.index() % FIGURES]
     }
 
-    /// The squares of a tile on which those of a figure's side stand.
+    /// A figure comes to the board.
     #[inline]
-    fn side_on(&mut self, figure: Figure, tile: u8) -> &mut Cells {
-        let laid = &mut self.tiles[usize::from(tile) % TILES];
-        if figure.as_monster().is_some() { &mut laid.monsters } else { &mut laid.heroes }
+    pub(crate) fn enter(&mut self, figure: Figure, spot: Spot) {
+        self.living |= figure.bit();
+        self.stand(figure, spot);
     }
 
-    /// A figure that came to the board stands on its square.
-    #[inline]
-    pub(crate) fn enter(&mut self, figure: Figure) {
-        let spot = self.spot(figure);
-        *self.side_on(figure, spot.tile) |= bit(spot.cell);
-    }
-
-    /// A figure leaves its square, before it leaves the board.
+    /// A figure leaves the board.
     #[inline]
     pub(crate) fn leave(&mut self, figure: Figure) {
-        let spot = self.spot(figure);
-        *self.side_on(figure, spot.tile) &= !bit(spot.cell);
+        self.step_off(figure);
+        self.spots[figure.index() % FIGURES] = Spot::default();
+        self.living &= !figure.bit();
+        self.done &= !figure.bit();
+        self.tried &= !figure.bit();
     }
 
     /// A figure stands on another square.
     #[inline]
     pub(crate) fn move_to(&mut self, figure: Figure, spot: Spot) {
-        self.leave(figure);
-        match figure.as_monster() {
-            Some(place) => self.monsters[place].spot = spot,
-            None => self.heroes[figure.index() % HEROES].spot = spot,
+        self.step_off(figure);
+        self.stand(figure, spot);
+    }
+
+    #[inline]
+    fn stand(&mut self, figure: Figure, spot: Spot) {
+        self.spots[figure.index() % FIGURES] = spot;
+        *self.side_on(figure, spot.tile) |= bit(spot.cell);
+        if let Some(beyond) = self.beyond(spot) {
+            *self.side_on(figure, beyond.tile) |= bit(beyond.cell);
         }
-        self.enter(figure);
+    }
+
+    #[inline]
+    fn step_off(&mut self, figure: Figure) {
+        let spot = self.spot(figure);
+        *self.side_on(figure, spot.tile) &= !bit(spot.cell);
+        if let Some(beyond) = self.beyond(spot) {
+            *self.side_on(figure, beyond.tile) &= !bit(beyond.cell);
+        }
+    }
+
+    /// The squares of a tile's board on which those of a figure's side stand. Who stands in a door is on two boards.
+    #[inline]
+    fn side_on(&mut self, figure: Figure, tile: u8) -> &mut Cells {
+        let laid = &mut self.tiles[usize::from(tile) % TILES];
+        if figure.as_monster().is_some() { &mut laid.monsters } else { &mut laid.heroes }
     }
 
     #[inline]
@@ -65,7 +79,7 @@ impl State {
     /// Whoever stands on a square.
     pub(crate) fn who_is_at(&self, spot: Spot) -> Option<Figure> {
         match self.is_taken(spot) {
-            true => each_figure(self.living()).find(|&figure| self.spot(figure) == spot),
+            true => each_figure(self.living).find(|&figure| self.spot(figure) == spot),
             false => None,
         }
     }
@@ -104,7 +118,7 @@ impl State {
     /// The living monsters next to a square.
     #[inline]
     pub(crate) fn monsters_next_to(&self, spot: Spot) -> Figures {
-        if self.alive == 0 {
+        if !self.any_monster() {
             return 0;
         }
         let around = self.around(spot);
@@ -144,11 +158,17 @@ impl State {
     #[inline]
     pub(crate) fn is_engaged(&self, figure: Figure) -> bool {
         // Without a monster nobody has an enemy.
-        if self.alive == 0 {
+        if !self.any_monster() {
             return false;
         }
-        let around = self.around(self.spot(figure));
-        if figure.as_monster().is_some() { self.has_hero(&around) } else { self.has_monster(&around) }
+        let spot = self.spot(figure);
+        let (laid, is_monster) = (self.tile(spot.tile), figure.as_monster().is_some());
+        if laid.floor & bit(spot.cell) != 0 {
+            // Whoever stands in a door of the tile is on its board too.
+            return laid.size.around(spot.cell) & if is_monster { laid.heroes } else { laid.monsters } != 0;
+        }
+        let around = self.around(spot);
+        if is_monster { self.has_hero(&around) } else { self.has_monster(&around) }
     }
 
     /// Whether there is free floor right beside a figure on its own tile.
@@ -156,6 +176,6 @@ impl State {
     pub(crate) fn has_free_floor_beside(&self, figure: Figure) -> bool {
         let spot = self.spot(figure);
         let laid = self.tile(spot.tile);
-        board::around(spot.cell) & laid.floor & !laid.taken() != 0
+        laid.size.around(spot.cell) & laid.floor & !laid.taken() != 0
     }
 }

@@ -1,6 +1,6 @@
 //! A game under way: flat, and cheap to copy.
 
-use crate::board::Cells;
+use crate::board::{Cells, Size, bit};
 use crate::event::Ending;
 use crate::ids::{DOORS, DUNGEONEERS, Figure, HEROES, MONSTERS, Spell, TILES};
 use crate::moves::Aim;
@@ -17,6 +17,13 @@ pub(crate) const MOST_PLAYERS: usize = 6;
 /// Figures, one bit each by their places: dungeoneers, helpers and monsters.
 pub(crate) type Figures = u64;
 
+/// The places of figures, and a few more: as many as a set has bits.
+pub(crate) const FIGURES: usize = Figures::BITS as usize;
+/// The places of dungeoneers and helpers.
+pub(crate) const EVERY_HERO: Figures = (1 << HEROES) - 1;
+/// The places of dungeoneers alone.
+pub(crate) const EVERY_DUNGEONEER: Figures = (1 << DUNGEONEERS) - 1;
+
 /// A game under way.
 ///
 /// It is flat: figures, tiles and doors in fixed places, squares as bits. [`State::BYTES`] says how much that is.
@@ -24,8 +31,14 @@ pub(crate) type Figures = u64;
 pub struct State {
     pub(crate) heroes: [Hero; HEROES],
     pub(crate) monsters: [Monster; MONSTERS],
-    /// Which monsters live, one bit a place.
-    pub(crate) alive: u64,
+    /// Everybody on the board.
+    pub(crate) living: Figures,
+    /// Where they stand, by their places.
+    pub(crate) spots: [Spot; FIGURES],
+    /// Those of them who have had their go in this turn; of monsters, who have acted since the monsters last began to.
+    pub(crate) done: Figures,
+    /// Dungeoneers who have tried a spell in this turn.
+    pub(crate) tried: Figures,
     pub(crate) tiles: [Laid; TILES],
     pub(crate) tile_count: u8,
     /// The doors to be opened, oldest first.
@@ -102,16 +115,10 @@ pub(crate) struct Spot {
 /// A dungeoneer, or a summoned helper.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Hero {
-    pub(crate) alive: bool,
-    /// Whether it has had its go in this turn.
-    pub(crate) done: bool,
-    /// Whether it has tried a spell in this turn.
-    pub(crate) tried: bool,
     /// The save of the Holy Shield that surrounds it; 0 for none.
     pub(crate) shield: u8,
     /// The kind of dungeoneer, or a helper's kind of monster.
     pub(crate) kind: u8,
-    pub(crate) spot: Spot,
     pub(crate) wounds: u8,
     /// A dungeoneer's seat, unless it is a spare one; of a helper who summoned it.
     pub(crate) owner: Option<u8>,
@@ -128,10 +135,7 @@ pub(crate) struct Monster {
     /// Who attacked it since its last activation, one bit each.
     pub(crate) fought: u16,
     pub(crate) kind: u8,
-    pub(crate) spot: Spot,
     pub(crate) wounds: u8,
-    /// Whether it has acted in this turn.
-    pub(crate) done: bool,
     /// Whether it was placed on the final tile.
     pub(crate) last: bool,
 }
@@ -141,28 +145,31 @@ pub(crate) struct Monster {
 pub(crate) struct Laid {
     /// Its squares.
     pub(crate) floor: Cells,
-    /// The squares of the open doors that lead out of it.
-    pub(crate) gates: Cells,
-    /// The squares of both on which dungeoneers and helpers stand.
+    /// The squares of its open doors: of those that lead out of it, and of that by which one comes in.
+    pub(crate) doors: Cells,
+    /// The squares of the latter, and the same on the board of the tile one comes from. The porch has none.
+    pub(crate) way_in: Cells,
+    pub(crate) way_out: Cells,
+    /// The squares of both on which dungeoneers and helpers stand. Who stands in a door is on the boards of both its tiles.
     pub(crate) heroes: Cells,
     /// And those on which monsters do.
     pub(crate) monsters: Cells,
-    /// The tiles behind these, one bit each.
-    pub(crate) children: u16,
+    /// The tiles beyond these, one bit each.
+    pub(crate) beside: u16,
     pub(crate) kind: u8,
     /// Quarter turns clockwise, and 4 more where it is turned over.
     pub(crate) turned: u8,
     /// The way one walks in.
     pub(crate) heading: u8,
-    /// Where the first cell of its own board lies on the great one.
+    /// The size of its own board.
+    pub(crate) size: Size,
+    /// Where the first cell of that lies on the great one.
     pub(crate) column: u8,
     pub(crate) row: u8,
     /// The tile one comes from; the porch is its own.
     pub(crate) parent: u8,
-    /// The door one comes through, as cells of the parent's board and of its own; the second is the first for a single one.
-    /// The porch has none of its own.
+    /// The door one comes through, as cells of the parent's board; the second is the first for a single one.
     pub(crate) entry: [u8; 2],
-    pub(crate) inner: [u8; 2],
 }
 
 /// A door that is to be opened.
@@ -181,58 +188,55 @@ impl State {
     /// The living monsters, by place.
     #[inline]
     pub(crate) fn living_monsters(&self) -> impl Iterator<Item = usize> + use<> {
-        bits(self.alive)
+        bits(self.living >> HEROES)
     }
 
     /// The living dungeoneers and helpers, by place.
     #[inline]
-    pub(crate) fn living_heroes(&self) -> impl Iterator<Item = usize> + '_ {
-        (0..HEROES).filter(|&place| self.heroes[place].alive)
+    pub(crate) fn living_heroes(&self) -> impl Iterator<Item = usize> + use<> {
+        bits(self.heroes())
     }
 
     /// The living dungeoneers, by place.
     #[inline]
-    pub(crate) fn living_dungeoneers(&self) -> impl Iterator<Item = usize> + '_ {
-        (0..DUNGEONEERS).filter(|&place| self.heroes[place].alive)
+    pub(crate) fn living_dungeoneers(&self) -> impl Iterator<Item = usize> + use<> {
+        bits(self.dungeoneers())
     }
 
     /// All living monsters.
     #[inline]
     pub(crate) fn monsters(&self) -> Figures {
-        self.alive << HEROES
+        self.living & !EVERY_HERO
+    }
+
+    /// Whether a monster lives.
+    #[inline]
+    pub(crate) fn any_monster(&self) -> bool {
+        self.monsters() != 0
     }
 
     /// All living dungeoneers and helpers.
     #[inline]
     pub(crate) fn heroes(&self) -> Figures {
-        let bit = |place: usize| Figures::from(self.heroes[place].alive) << place;
-        (0..HEROES).fold(0, |all, place| all | bit(place))
+        self.living & EVERY_HERO
+    }
+
+    /// All living helpers.
+    #[inline]
+    pub(crate) fn helpers(&self) -> Figures {
+        self.living & EVERY_HERO & !EVERY_DUNGEONEER
     }
 
     /// All living dungeoneers.
+    #[inline]
     pub(crate) fn dungeoneers(&self) -> Figures {
-        self.heroes() & ((1 << DUNGEONEERS) - 1)
-    }
-
-    /// Everybody on the board.
-    #[inline]
-    pub(crate) fn living(&self) -> Figures {
-        self.heroes() | self.monsters()
-    }
-
-    /// The other side.
-    #[inline]
-    pub(crate) fn enemies_of(&self, figure: Figure) -> Figures {
-        if figure.as_monster().is_some() { self.heroes() } else { self.monsters() }
+        self.living & EVERY_DUNGEONEER
     }
 
     /// Whether anybody with this name stands on the board.
     #[inline]
     pub(crate) fn lives(&self, figure: Figure) -> bool {
-        match figure.as_monster() {
-            Some(place) => self.alive & (1 << place) != 0,
-            None => self.heroes.get(figure.index()).is_some_and(|hero| hero.alive),
-        }
+        figure.index() < HEROES + MONSTERS && self.living & figure.bit() != 0
     }
 
     /// The tiles that lie.
@@ -245,6 +249,18 @@ impl State {
     #[inline]
     pub(crate) fn closed(&self) -> &[Door] {
         &self.doors[..usize::from(self.door_count).min(DOORS)]
+    }
+
+    /// Which of these has a square.
+    #[inline]
+    pub(crate) fn closed_at(&self, spot: Spot) -> Option<usize> {
+        match self.tile(spot.tile).own() & bit(spot.cell) {
+            0 => self
+                .closed()
+                .iter()
+                .position(|door| door.tile == spot.tile && door.cells.contains(&spot.cell)),
+            _ => None,
+        }
     }
 
     /// How many tokens are left.

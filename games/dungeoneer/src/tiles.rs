@@ -98,11 +98,11 @@ impl Dungeoneer {
 
     /// The wall of its tile that a door is in.
     pub(crate) fn facing_of(&self, state: &State, tile: u8, cell: u8) -> Facing {
-        let shape = self.shape(state.tile(tile));
-        match (cell % board::WIDTH, cell / board::WIDTH) {
+        let size = state.tile(tile).size;
+        match size.place(cell) {
             (_, 0) => Facing::North,
             (0, _) => Facing::West,
-            (_, row) if row == shape.height + 1 => Facing::South,
+            (_, row) if row == size.rows - 1 => Facing::South,
             _ => Facing::East,
         }
     }
@@ -154,8 +154,11 @@ impl Dungeoneer {
         state.tile_count += 1;
         if tile > 0 {
             let parent = &mut state.tiles[usize::from(laid.parent) % TILES];
-            parent.gates |= bit(laid.entry[0]) | bit(laid.entry[1]);
-            parent.children |= 1 << tile;
+            let way_out = bit(laid.entry[0]) | bit(laid.entry[1]);
+            parent.doors |= way_out;
+            parent.beside |= 1 << tile;
+            let laid = &mut state.tiles[usize::from(tile) % TILES];
+            (laid.way_out, laid.doors, laid.beside) = (way_out, laid.way_in, 1 << laid.parent);
         }
         let last = state.tokens() == 0;
         if last && tile > 1 {
@@ -222,6 +225,7 @@ impl Dungeoneer {
         let (column, row) = low?;
         let mut laid = Laid {
             floor: shape.floor,
+            size: shape.size(),
             kind,
             turned: turned as u8,
             heading: heading as u8,
@@ -231,10 +235,9 @@ impl Dungeoneer {
             entry: door.cells,
             ..Laid::default()
         };
-        laid.inner = door.cells.map(|cell| {
-            let square = state.square(crate::state::Spot { tile: door.tile, cell });
-            board::cell(square.column - laid.column, square.row - laid.row)
-        });
+        for square in squares.iter() {
+            laid.way_in |= bit(laid.size.cell(square.column - laid.column, square.row - laid.row));
+        }
         Some(laid)
     }
 
@@ -246,14 +249,14 @@ impl Dungeoneer {
         }
         let taken = |tile: u8, laid: &Laid| {
             let (left, top) = (i16::from(laid.column), i16::from(laid.row));
-            let wide = i16::from(board::WIDTH);
-            if left >= right || left + wide <= column || top >= bottom || top + wide <= row {
+            let (wide, high) = (i16::from(laid.size.columns), i16::from(laid.size.rows));
+            if left >= right || left + wide <= column || top >= bottom || top + high <= row {
                 return false;
             }
             let closed = state.closed().iter().filter(|door| door.tile == tile);
             let doors = closed.fold(0, |doors, door| doors | bit(door.cells[0]) | bit(door.cells[1]));
-            board::each(laid.floor | laid.gates | doors).any(|cell| {
-                let (across, down) = (cell % board::WIDTH, cell / board::WIDTH);
+            board::each(laid.own() | doors).any(|cell| {
+                let (across, down) = laid.size.place(cell);
                 let (across, down) = (left + i16::from(across) - column, top + i16::from(down) - row);
                 (0..i16::from(shape.width)).contains(&across)
                     && (0..i16::from(shape.height)).contains(&down)

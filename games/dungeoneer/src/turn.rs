@@ -2,8 +2,8 @@
 
 use crate::Dungeoneer;
 use crate::event::{Ending, Event};
-use crate::ids::{DUNGEONEERS, Figure, HEROES};
-use crate::state::{Phase, State};
+use crate::ids::Figure;
+use crate::state::{EVERY_HERO, Figures, Phase, State};
 use undercroft_core::{Audience, Listener, Rng, Seat};
 
 impl Dungeoneer {
@@ -23,6 +23,15 @@ impl Dungeoneer {
         state.order[..self.players].iter().position(|&other| other == seat).unwrap_or(0) as u8
     }
 
+    /// The dungeoneers that go at a place: all of a player, or one spare one.
+    #[inline]
+    fn run_from(&self, place: u8) -> Figures {
+        match place.checked_sub(self.players as u8) {
+            None => ((1 << self.each) - 1) << (usize::from(place) * self.each),
+            Some(spare) => 1 << (self.players * self.each + usize::from(spare)),
+        }
+    }
+
     /// How many places have dungeoneers: one for each player, and one for each spare dungeoneer.
     fn places(&self) -> u8 {
         (self.players + self.spare) as u8
@@ -36,10 +45,9 @@ impl Dungeoneer {
         state.turn += 1;
         state.place = 0;
         state.opener = None;
-        state.stirred = state.alive != 0;
-        for hero in &mut state.heroes {
-            (hero.done, hero.tried) = (false, false);
-        }
+        state.stirred = state.any_monster();
+        state.done &= !EVERY_HERO;
+        state.tried = 0;
         to.hear(Audience::Everyone, Event::TurnBegan { turn: state.turn });
         state.acting = None;
         if state.quiet >= self.cards.quiet_turns {
@@ -87,25 +95,14 @@ impl Dungeoneer {
     }
 
     /// Those of whom one goes next: helpers right after who summoned them, then the others of the same player.
-    pub(crate) fn next_ones(&self, state: &State) -> u16 {
-        let waiting = |place: &usize| state.heroes[*place].alive && !state.heroes[*place].done;
-        let mut ones = 0u16;
-        for place in (DUNGEONEERS..HEROES).filter(waiting) {
-            let summoner = usize::from(state.heroes[place].owner.unwrap_or(0)) % DUNGEONEERS;
-            ones |= u16::from(state.heroes[summoner].done) << place;
+    pub(crate) fn next_ones(&self, state: &State) -> Figures {
+        let summoner = |helper: Figure| state.heroes[helper.index()].owner.unwrap_or(0);
+        let follows = |helper| state.done & Figure(summoner(helper)).bit() != 0;
+        let helpers = state.those(state.helpers() & !state.done, follows);
+        if helpers != 0 {
+            return helpers;
         }
-        if ones != 0 {
-            return ones;
-        }
-        if usize::from(state.place) >= self.players {
-            let spare = usize::from(state.place);
-            return u16::from(spare < DUNGEONEERS && waiting(&spare)) << spare;
-        }
-        let seat = Some(state.order[usize::from(state.place)].index() as u8);
-        for place in (0..DUNGEONEERS).filter(waiting) {
-            ones |= u16::from(state.heroes[place].owner == seat) << place;
-        }
-        ones
+        state.dungeoneers() & !state.done & self.run_from(state.place)
     }
 
     /// The next go begins, or somebody has to say whose it is; after the last one the monsters act.
@@ -135,7 +132,7 @@ impl Dungeoneer {
     /// A go is over, and the next one begins.
     pub(crate) fn end_go(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
         if let Some(figure) = state.acting.take() {
-            state.heroes[figure.index() % HEROES].done = true;
+            state.done |= figure.bit();
             to.hear(Audience::Everyone, Event::GoEnded { figure });
         }
         state.steps = 0;

@@ -294,15 +294,15 @@ impl Dungeoneer {
             monster: helper.then_some(MonsterKind(hero.kind)),
             mark: helper.then(|| id.mark()),
             level: helper.then(|| self.cards.monsters[usize::from(hero.kind)].level),
-            square: state.square(hero.spot),
-            tile: Tile(hero.spot.tile),
+            square: state.square(state.spot(id)),
+            tile: Tile(state.spot(id).tile),
             health: self.health_left(state, id),
             full_health: self.able(state, id).health,
             gold: hero.gold,
             owner: owner.map(|seat| Seat::new(seat.into())),
             summoner,
-            done: hero.done,
-            next_to: each_figure(state.monsters_next_to(hero.spot)).collect(),
+            done: state.done & id.bit() != 0,
+            next_to: each_figure(state.monsters_next_to(state.spot(id))).collect(),
             shielded: hero.shield > 0,
             wounded_by: Vec::new(),
             of_final_tile: false,
@@ -320,15 +320,15 @@ impl Dungeoneer {
             monster: Some(MonsterKind(monster.kind)),
             mark: Some(id.mark()),
             level: Some(self.cards.monsters[usize::from(monster.kind)].level),
-            square: state.square(monster.spot),
-            tile: Tile(monster.spot.tile),
+            square: state.square(state.spot(id)),
+            tile: Tile(state.spot(id).tile),
             health: self.health_left(state, id),
             full_health: self.able(state, id).health,
             gold: 0,
             owner: None,
             summoner: None,
-            done: monster.done,
-            next_to: each_figure(state.heroes_next_to(monster.spot)).collect(),
+            done: state.done & id.bit() != 0,
+            next_to: each_figure(state.heroes_next_to(state.spot(id))).collect(),
             shielded: false,
             wounded_by: (0..DUNGEONEERS).map(wounds).filter(|by| by.wounds > 0).collect(),
             of_final_tile: monster.last,
@@ -342,7 +342,7 @@ impl Dungeoneer {
             owner: state.heroes[place].owner.map(|seat| Seat::new(seat.into())),
         };
         let party = if state.turn == 0 { 0 } else { self.party() };
-        (0..party).filter(|&place| !state.heroes[place].alive).map(dead).collect()
+        (0..party).filter(|&place| state.living & (1 << place) == 0).map(dead).collect()
     }
 
     fn go_seen(&self, state: &State, figure: Figure) -> GoView {

@@ -1,13 +1,12 @@
 //! The way of a walk, square by square: for whoever is told of it, and for what happens on slippery floors.
 
-use crate::board;
+use crate::board::{self, Cells};
 use crate::dice::Path;
 use crate::ids::Figure;
 use crate::moving::before_door;
 use crate::region::Region;
 use crate::square::Direction;
 use crate::state::{Spot, State};
-use crate::wave::Wave;
 
 /// All ways of a figure, step by step.
 pub(crate) struct Ways {
@@ -24,20 +23,24 @@ pub(crate) struct Ways {
 impl State {
     /// All ways of a figure with so many steps.
     pub(crate) fn ways(&self, figure: Figure, steps: u8) -> Ways {
-        let mut wave = Wave::NOWHERE;
-        self.set_out(figure, steps, &mut wave);
         let mut layers = [Region::NONE; Path::MOST];
-        layers[0] = *wave.front();
-        let mut reached = 0;
-        for layer in layers.iter_mut().take(usize::from(steps) + 1).skip(1) {
-            if !wave.step(self) {
-                break;
-            }
-            reached += 1;
-            *layer = *wave.front();
-        }
-        let taken = self.squares_of(self.living() & !figure.bit());
-        Ways { layers, steps: reached, taken, stops: wave.stops }
+        layers[0] = Region::only(self.spot(figure));
+        let steps = steps.min(Path::MOST as u8 - 1);
+        let mut stops = Region::NONE;
+        self.walk(
+            figure,
+            steps,
+            |_| Cells::MAX,
+            |reached| {
+                let taken = self.tile(reached.tile).taken();
+                layers[usize::from(reached.steps)]
+                    .add_on(reached.tile, reached.onward | reached.cells & !taken);
+                stops.add_on(reached.tile, reached.cells & !reached.onward & !taken);
+                steps
+            },
+        );
+        let taken = self.squares_of(self.living & !figure.bit());
+        Ways { layers, steps: steps.into(), taken, stops }
     }
 }
 

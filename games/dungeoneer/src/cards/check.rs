@@ -1,6 +1,7 @@
 //! What must hold between cards, so that a game can be set up with them.
 
 use super::{Cards, Form};
+use crate::board::{MOST_CELLS, Size};
 use crate::ids::{DUNGEONEERS, Level, TILES};
 use crate::options::Bag;
 use undercroft_core::cardfile::Table;
@@ -49,6 +50,22 @@ pub(super) fn room_for_all(table: &mut Table<'_>, form: Form) {
             "length",
             format!("{width} by {length} squares are too few for {DUNGEONEERS} dungeoneers"),
         );
+    }
+}
+
+/// With one more on each side for doors, a tile has only so many squares.
+pub(super) fn fits_a_board(table: &mut Table<'_>, form: Form) {
+    let (side, width, length) = match form {
+        Form::Straight { width, length } => ("length", width, length),
+        Form::Corner { size, .. } => ("size", size, size),
+        Form::Junction { span, depth, .. } => ("depth", span, depth),
+    };
+    let Size { columns, rows } = Size::of_tile(width, length);
+    if u16::from(columns) * u16::from(rows) > MOST_CELLS.into() {
+        let reason = format!(
+            "{width} by {length} squares are too many: with one more on each side, where doors are, there may be {MOST_CELLS}"
+        );
+        table.fault(side, reason);
     }
 }
 

@@ -250,6 +250,7 @@ fn form(table: &mut Table<'_>, before: Option<Form>) -> Form {
         },
     };
     check::hangs_together(table, form);
+    check::fits_a_board(table, form);
     form
 }
 

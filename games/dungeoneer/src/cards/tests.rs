@@ -109,6 +109,12 @@ fn the_porch_has_room_for_six() {
 }
 
 #[test]
+fn a_tile_with_its_doors_has_64_squares_at_most() {
+    let faults = FILE.with(&[("width = 6\nlength = 6", "width = 6\nlength = 7")]);
+    assert!(faults[0].contains("6 by 7 squares are too many"), "{faults:?}");
+}
+
+#[test]
 fn rolls_are_written_as_people_write_them() {
     assert_eq!(
         ["1", "1D3", "4d6", "8D6"].map(Roll::parse),

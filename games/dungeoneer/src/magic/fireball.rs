@@ -14,7 +14,7 @@ use undercroft_core::{Audience, Listener, Rng};
 impl State {
     /// The squares on the caster's tile from which a ball of fire reaches a monster and no dungeoneer. The square itself may be empty.
     pub(crate) fn list_fireballs(&self, figure: Figure, add: &mut impl FnMut(Aim)) {
-        if self.alive == 0 {
+        if !self.any_monster() {
             return;
         }
         let mut reached = Region::NONE;
@@ -34,8 +34,7 @@ impl State {
     /// Everybody whom a ball of fire hits: monsters, and helpers too.
     pub(crate) fn in_ball(&self, square: Square) -> impl Iterator<Item = Figure> + '_ {
         let ball = self.ball(square);
-        let helpers = self.heroes() & !self.dungeoneers();
-        let all = each_figure(self.monsters()).chain(each_figure(helpers));
+        let all = each_figure(self.monsters()).chain(each_figure(self.helpers()));
         all.filter(move |&figure| ball.has(self.spot(figure)))
     }
 }

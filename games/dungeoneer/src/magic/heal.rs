@@ -14,7 +14,7 @@ impl State {
         for place in self.living_dungeoneers() {
             let hero = &self.heroes[place];
             let figure = Figure(place as u8);
-            let near = || figure == healer || around.has(hero.spot);
+            let near = || figure == healer || around.has(self.spot(figure));
             if hero.wounds > 0 && hero.gold >= price && near() {
                 add(Aim::Figure(figure));
             }

@@ -15,7 +15,7 @@ use crate::event::{Event, How};
 use crate::fighting::Blow;
 use crate::ids::{DUNGEONEERS, Figure, Spell};
 use crate::moves::{Aim, Move};
-use crate::state::{Phase, State};
+use crate::state::{Phase, State, each_figure};
 use crate::{Dungeoneer, Spells};
 use undercroft_core::{Audience, Listener, Rng};
 
@@ -37,9 +37,9 @@ impl Dungeoneer {
         let Some(hero) = state.heroes[..DUNGEONEERS].get(figure.index()) else { return false };
         let tried = match (self.options.spells, hero.owner) {
             (Spells::Player, Some(owner)) => {
-                state.heroes[..DUNGEONEERS].iter().any(|other| other.owner == Some(owner) && other.tried)
+                each_figure(state.tried).any(|other| state.heroes[other.index()].owner == Some(owner))
             }
-            _ => hero.tried,
+            _ => state.tried & figure.bit() != 0,
         };
         !tried && !self.spells_of(state, figure).is_empty()
     }
@@ -74,7 +74,7 @@ impl Dungeoneer {
         let needed = self.spell(spell).difficulty;
         let die = d6(chance);
         let works = die >= needed;
-        state.heroes[figure.index()].tried = true;
+        state.tried |= figure.bit();
         to.hear(Audience::Everyone, Event::SpellTried { figure, spell, die, needed, works });
         if works {
             self.take_effect(state, (figure, spell, aim), chance, to);
@@ -166,9 +166,9 @@ impl State {
     /// Monsters on the caster's tile; no line is needed.
     fn list_on_same_tile(&self, figure: Figure, add: &mut impl FnMut(Aim)) {
         let tiles = self.tiles_of(self.spot(figure));
-        for place in self.living_monsters() {
-            if self.tiles_of(self.monsters[place].spot) & tiles != 0 {
-                add(Aim::Figure(Figure::monster(place)));
+        for monster in each_figure(self.monsters()) {
+            if self.tiles_of(self.spot(monster)) & tiles != 0 {
+                add(Aim::Figure(monster));
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::ids::{DUNGEONEERS, Figure, HELPERS, HEROES, Level, MonsterKind, Spell};
 use crate::moves::Aim;
 use crate::region::Region;
-use crate::state::{Hero, Phase, Spot, State};
+use crate::state::{Hero, Phase, Spot, State, each_figure};
 use undercroft_core::{Audience, Listener, Rng};
 
 impl State {
@@ -20,9 +20,8 @@ impl State {
 
     /// Which helpers can be called: none while one of the caster's lives, nor without a free square next to the caster.
     pub(crate) fn list_summons(&self, caster: Figure, helpers: [Helpers; 2], add: &mut impl FnMut(Aim)) {
-        let lives = |hero: &Hero| hero.alive && hero.owner == Some(caster.0);
-        let any = self.heroes[DUNGEONEERS..].iter().any(lives);
-        if !any && self.room_for_helpers(caster) > 0 {
+        let own = |helper: Figure| self.heroes[helper.index()].owner == Some(caster.0);
+        if !each_figure(self.helpers()).any(own) && self.room_for_helpers(caster) > 0 {
             add(Aim::Level(helpers[0].level));
             if helpers[1].level != helpers[0].level {
                 add(Aim::Level(helpers[1].level));
@@ -32,7 +31,7 @@ impl State {
 
     /// How many helpers find a square next to the caster.
     pub(crate) fn room_for_helpers(&self, caster: Figure) -> u8 {
-        let living = self.heroes[DUNGEONEERS..].iter().filter(|hero| hero.alive).count();
+        let living = self.helpers().count_ones() as usize;
         self.squares_for_a_helper(caster).count().min(HELPERS - living) as u8
     }
 }
@@ -67,11 +66,13 @@ impl Dungeoneer {
         spot: Spot,
         to: &mut impl Listener<Event>,
     ) {
-        let Some(place) = (DUNGEONEERS..HEROES).find(|&place| !state.heroes[place].alive) else { return };
+        let Some(place) = (DUNGEONEERS..HEROES).find(|&place| state.living & (1 << place) == 0) else {
+            return;
+        };
         state.queued -= 1;
         let kind = std::mem::take(&mut state.queue[usize::from(state.queued)]);
-        state.heroes[place] = Hero { alive: true, kind, spot, owner: Some(by.0), ..Hero::default() };
-        state.enter(Figure(place as u8));
+        state.heroes[place] = Hero { kind, owner: Some(by.0), ..Hero::default() };
+        state.enter(Figure(place as u8), spot);
         to.hear(
             Audience::Everyone,
             Event::HelperSummoned {

@@ -6,24 +6,24 @@ use crate::Dungeoneer;
 use crate::cards::Effect;
 use crate::ids::{DUNGEONEERS, Figure, HEROES, MONSTERS};
 use crate::square::Square;
-use crate::state::{Hero, Monster, Spot, State, bits};
+use crate::state::{Figures, Hero, Monster, Spot, State, bits};
 use std::collections::BTreeMap;
 
 /// More gold than any dungeon holds.
 const MOST_GOLD: i64 = 9_999;
 
 pub(super) fn write_dungeoneers(rules: &Dungeoneer, state: &State) -> Vec<WrittenDungeoneer> {
-    let taken = |place: &usize| state.turn > 0 || state.heroes[*place].alive;
+    let taken = |place: &usize| state.turn > 0 || state.living & (1 << *place) != 0;
     let write = |place: usize| {
-        let hero = &state.heroes[place];
+        let (hero, bit) = (&state.heroes[place], Figure(place as u8).bit());
         WrittenDungeoneer {
             kind: rules.cards.dungeoneers[usize::from(hero.kind)].name.clone(),
             seat: hero.owner.map(|seat| i64::from(seat) + 1),
-            square: hero.alive.then(|| state.square(hero.spot)),
+            square: (state.living & bit != 0).then(|| state.square(state.spot(Figure(place as u8)))),
             wounds: hero.wounds.into(),
             gold: hero.gold.into(),
-            done: hero.done,
-            tried_a_spell: hero.tried,
+            done: state.done & bit != 0,
+            tried_a_spell: state.tried & bit != 0,
             shield: hero.shield.into(),
         }
     };
@@ -37,9 +37,9 @@ pub(super) fn write_helpers(rules: &Dungeoneer, state: &State) -> Vec<WrittenHel
             id: place as i64 + 1,
             kind: rules.cards.monsters[usize::from(hero.kind)].name.clone(),
             summoner: i64::from(hero.owner.unwrap_or(0)) + 1,
-            square: state.square(hero.spot),
+            square: state.square(state.spot(Figure(place as u8))),
             wounds: hero.wounds.into(),
-            done: hero.done,
+            done: state.done & (1 << place) != 0,
         }
     };
     state.living_heroes().filter(|&place| place >= DUNGEONEERS).map(write).collect()
@@ -54,11 +54,11 @@ pub(super) fn write_monsters(rules: &Dungeoneer, state: &State) -> Vec<WrittenMo
         WrittenMonster {
             id: Figure::monster(place).number() as i64,
             kind: rules.cards.monsters[usize::from(monster.kind)].name.clone(),
-            square: state.square(monster.spot),
+            square: state.square(state.spot(Figure::monster(place))),
             wounds: numbers(&|hero| monster.credit_of(hero), DUNGEONEERS),
             hurt_by: numbers(&|hero| monster.hurt_by(hero), HEROES),
             fought_by: bits(monster.fought.into()).map(|hero| hero as i64 + 1).collect(),
-            done: monster.done,
+            done: state.done & Figure::monster(place).bit() != 0,
             of_final_tile: monster.last,
         }
     };
@@ -115,23 +115,16 @@ impl Reading<'_> {
                     "dungeoneers are written in the order in which players take them",
                 );
             }
-            let mut hero = Hero { kind, owner, ..Hero::default() };
+            self.state.heroes[at] = Hero { kind, owner, ..Hero::default() };
             match dungeoneer.square {
-                Some(square) => self.living(&place, &mut hero, dungeoneer, square, chosen),
+                Some(square) => self.living(&place, at, dungeoneer, square, chosen),
                 None => self.dead(&place, dungeoneer, chosen),
             }
-            self.state.heroes[at] = hero;
         }
     }
 
-    fn living(
-        &mut self,
-        place: &str,
-        hero: &mut Hero,
-        written: &WrittenDungeoneer,
-        square: Square,
-        chosen: bool,
-    ) {
+    fn living(&mut self, place: &str, at: usize, written: &WrittenDungeoneer, square: Square, chosen: bool) {
+        let mut hero = self.state.heroes[at];
         let card = &self.rules.cards.dungeoneers[usize::from(hero.kind)];
         let (health, casts) = (card.statistics.health, !card.spells.is_empty());
         let saves: Vec<u8> = card
@@ -142,12 +135,10 @@ impl Reading<'_> {
                 _ => None,
             })
             .collect();
-        hero.alive = true;
-        hero.spot = self.stands(place, square).unwrap_or_default();
+        let spot = self.stands(place, square).unwrap_or_default();
         let wounds = self.number(&format!("{place}.wounds"), written.wounds, 0..=i64::from(health) - 1);
         hero.wounds = wounds.unwrap_or(0) as u8;
         hero.gold = self.number(&format!("{place}.gold"), written.gold, 0..=MOST_GOLD).unwrap_or(0) as u16;
-        (hero.done, hero.tried) = (written.done, written.tried_a_spell);
         if written.tried_a_spell && !casts {
             self.fault(&format!("{place}.tried_a_spell"), "it knows no spells");
         }
@@ -156,13 +147,23 @@ impl Reading<'_> {
             Ok(save) if saves.contains(&save) => hero.shield = save,
             _ => self.fault(&format!("{place}.shield"), "no Holy Shield of its own saves so"),
         }
-        let fresh = (hero.wounds, hero.gold, hero.done, hero.tried, hero.shield) == (0, 0, false, false, 0);
-        if !chosen && (!fresh || hero.spot.tile != 0) {
+        let fresh = (hero.wounds, hero.gold, hero.shield) == (0, 0, 0);
+        let fresh = fresh && !written.done && !written.tried_a_spell;
+        if !chosen && (!fresh || spot.tile != 0) {
             self.fault(
                 place,
                 "before the first turn all stand on the porch, and nothing has happened to them",
             );
         }
+        self.state.heroes[at] = hero;
+        self.enters(Figure(at as u8), spot, written.done);
+        self.state.tried |= Figures::from(written.tried_a_spell) << at;
+    }
+
+    /// Somebody is on the board, and has had its go or not.
+    fn enters(&mut self, figure: Figure, spot: Spot, done: bool) {
+        self.state.enter(figure, spot);
+        self.state.done |= if done { figure.bit() } else { 0 };
     }
 
     fn dead(&mut self, place: &str, written: &WrittenDungeoneer, chosen: bool) {
@@ -187,7 +188,7 @@ impl Reading<'_> {
             let by = self.number(&format!("{place}.summoner"), helper.summoner, 1..=DUNGEONEERS as i64);
             let (Some(id), Some(kind), Some(by)) = (id, kind, by) else { continue };
             let (at, by) = (id as usize - 1, by as usize - 1);
-            if self.state.heroes[at].alive {
+            if self.state.living & (1 << at) != 0 {
                 self.fault(&format!("{place}.id"), "another helper is called so");
                 continue;
             }
@@ -197,22 +198,16 @@ impl Reading<'_> {
             let health = self.rules.cards.monsters[usize::from(kind)].statistics.health;
             let wounds = self.number(&format!("{place}.wounds"), helper.wounds, 0..=i64::from(health) - 1);
             let spot = self.stands(&place, helper.square).unwrap_or_default();
-            self.state.heroes[at] = Hero {
-                alive: true,
-                done: helper.done,
-                kind,
-                spot,
-                wounds: wounds.unwrap_or(0) as u8,
-                owner: Some(by as u8),
-                ..Hero::default()
-            };
+            self.state.heroes[at] =
+                Hero { kind, wounds: wounds.unwrap_or(0) as u8, owner: Some(by as u8), ..Hero::default() };
+            self.enters(Figure(at as u8), spot, helper.done);
         }
     }
 
     /// Whether a living dungeoneer knows a spell that calls helpers of this kind.
     fn can_summon(&self, by: usize, kind: u8) -> bool {
         let rules = self.rules;
-        self.state.heroes[by].alive
+        self.state.living & (1 << by) != 0
             && rules.spells_of(&self.state, Figure(by as u8)).iter().any(|&spell| {
                 match rules.spell(spell).effect {
                     Effect::Summoning { helpers } => {
@@ -230,22 +225,21 @@ impl Reading<'_> {
             let id = self.number(&format!("{place}.id"), monster.id, ids);
             let kind = self.monster_kind(&format!("{place}.kind"), &monster.kind);
             let (Some(id), Some(kind)) = (id, kind) else { continue };
-            let at = id as usize - 1 - HEROES;
-            if self.state.alive & 1 << at != 0 {
+            let figure = Figure(id as u8 - 1);
+            if self.state.lives(figure) {
                 self.fault(&format!("{place}.id"), "another monster is called so");
                 continue;
             }
             let spot = self.stands(&place, monster.square).unwrap_or_default();
-            let mut read =
-                Monster { kind, spot, done: monster.done, last: monster.of_final_tile, ..Monster::default() };
+            let mut read = Monster { kind, last: monster.of_final_tile, ..Monster::default() };
             self.memory(&place, monster, &mut read);
             if read.last && self.state.last_tile.is_none() {
                 self.fault(&format!("{place}.of_final_tile"), "the final tile does not lie yet");
             }
-            self.state.monsters[at] = read;
-            self.state.alive |= 1 << at;
+            self.state.monsters[figure.index() - HEROES] = read;
+            self.enters(figure, spot, monster.done);
         }
-        if self.state.turn == 0 && self.state.alive != 0 {
+        if self.state.turn == 0 && self.state.any_monster() {
             self.fault("monsters", "there are none before the first turn");
         }
     }
@@ -284,7 +278,7 @@ impl Reading<'_> {
             self.fault(&format!("{place}.fought_by"), "who wounded it has fought it");
         }
         for hero in bits(read.fought.into()) {
-            if hero >= DUNGEONEERS && !self.state.heroes[hero].alive {
+            if hero >= DUNGEONEERS && self.state.living & (1 << hero) == 0 {
                 self.fault(&format!("{place}.fought_by"), "a helper that is gone is forgotten");
             }
         }

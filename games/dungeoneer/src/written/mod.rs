@@ -13,7 +13,7 @@ use crate::ids::Figure;
 use crate::moves::Aim;
 use crate::region::Region;
 use crate::square::{Facing, Square};
-use crate::state::{Phase, State};
+use crate::state::{Phase, State, each_figure};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -177,11 +177,9 @@ pub(crate) fn write(rules: &Dungeoneer, state: &State) -> Written {
 
 /// Tokens become tiles, and whoever lives stands on a square of their own.
 pub(crate) fn count(_: &Dungeoneer, state: &State) -> Vec<(&'static str, i64)> {
-    let heroes = state.living_heroes().map(|place| state.heroes[place].spot);
-    let monsters = state.living_monsters().map(|place| state.monsters[place].spot);
     let (mut taken, everywhere) = (Region::NONE, state.everywhere());
     let (mut shared, mut astray) = (0, 0);
-    for spot in heroes.chain(monsters) {
+    for spot in each_figure(state.living).map(|figure| state.spot(figure)) {
         shared += i64::from(taken.has(spot));
         astray += i64::from(!everywhere.has(spot));
         taken.add(spot);

@@ -5,7 +5,7 @@ use crate::Dungeoneer;
 use crate::ids::MONSTERS;
 use crate::region::Region;
 use crate::setup::START;
-use crate::state::{MOST_PLAYERS, Phase, State, each_figure};
+use crate::state::{MOST_PLAYERS, Phase, State};
 use std::ops::RangeInclusive;
 use undercroft_core::{Fault, Seat};
 
@@ -31,7 +31,6 @@ pub(crate) fn read(rules: &Dungeoneer, written: &Written) -> Result<State, Vec<F
         reading.dungeoneers(&written.dungeoneers);
         reading.helpers(&written.helpers);
         reading.monsters(&written.monsters);
-        each_figure(reading.state.living()).for_each(|figure| reading.state.enter(figure));
     }
     if reading.faults.is_empty() {
         reading.stage(written);

@@ -6,7 +6,7 @@ use crate::cards::Effect;
 use crate::event::Ending;
 use crate::ids::{DUNGEONEERS, Figure, HEROES, MONSTERS, Spell};
 use crate::moves::{Aim, Move};
-use crate::state::Phase;
+use crate::state::{EVERY_HERO, Phase, each_figure};
 
 impl Reading<'_> {
     /// Everything about the decision that is to be made.
@@ -41,7 +41,7 @@ impl Reading<'_> {
         if opener.is_some() && last.is_none() {
             self.fault("opener", "nobody has opened a door yet");
         }
-        let stirs = self.state.turn > 0 && (self.state.alive != 0 || opener.is_some());
+        let stirs = self.state.turn > 0 && (self.state.any_monster() || opener.is_some());
         if stirs && !written.stirred {
             self.fault("stirred", "monsters live, or a door was opened on some");
         }
@@ -61,14 +61,15 @@ impl Reading<'_> {
         }
         let (players, now) = (self.rules.players, usize::from(self.state.place));
         for place in 0..HEROES {
-            let hero = self.state.heroes[place];
-            if !hero.alive {
+            let (hero, bit) = (self.state.heroes[place], Figure(place as u8).bit());
+            if self.state.living & bit == 0 {
                 continue;
             }
+            let done = self.state.done & bit != 0;
             let dungeoneer = if place < DUNGEONEERS { place } else { usize::from(hero.owner.unwrap_or(0)) };
             let player = (dungeoneer / self.rules.each).min(players);
             let at = if player < players { player } else { dungeoneer };
-            let wrong = if at < now { !hero.done } else { at > now && hero.done };
+            let wrong = if at < now { !done } else { at > now && done };
             if wrong {
                 let who = Figure(place as u8).number();
                 self.fault(
@@ -107,19 +108,19 @@ impl Reading<'_> {
             }
             Phase::NextMonster => {
                 self.nobody_acts();
-                if crate::Dungeoneer::next_monsters(&self.state).count_ones() < 2 {
+                if self.state.next_monsters().count_ones() < 2 {
                     self.fault("stage", "there are not two monsters of which one could act next");
                 }
             }
             Phase::PlacingMonsters if acting.is_none() => {
-                if self.state.place != 0 || self.state.heroes.iter().any(|hero| hero.done) {
+                if self.state.place != 0 || self.state.done & EVERY_HERO != 0 {
                     self.fault("acting", "a door opens by itself only at the beginning of a turn");
                 }
             }
             Phase::Targeting | Phase::MonsterMoving | Phase::MonsterFighting => self.monster_acts(acting),
             _ => {
                 let ones = if monsters_turn { 0 } else { self.rules.next_ones(&self.state) };
-                if acting.is_none_or(|figure| figure.index() >= HEROES || ones & 1 << figure.index() == 0) {
+                if acting.is_none_or(|figure| ones & figure.bit() == 0) {
                     self.fault("acting", "it is nobody's go, or that of somebody who cannot go now");
                 }
             }
@@ -143,9 +144,9 @@ impl Reading<'_> {
 
     /// A monster that has not acted yet, with somebody to go for or to fight.
     fn monster_acts(&mut self, acting: Option<Figure>) {
-        let waiting = crate::Dungeoneer::next_monsters(&self.state);
+        let waiting = self.state.next_monsters();
         let Some(figure) =
-            acting.filter(|figure| figure.as_monster().is_some_and(|place| waiting & 1 << place != 0))
+            acting.filter(|figure| figure.as_monster().is_some() && waiting & figure.bit() != 0)
         else {
             return self.fault("acting", "a monster acts that has not acted yet");
         };
@@ -193,12 +194,10 @@ impl Reading<'_> {
         let free = match (self.state.phase, self.state.acting) {
             (Phase::PlacingHelpers, Some(figure)) => self.state.room_for_helpers(figure).into(),
             (Phase::PlacingMonsters, _) => {
-                let there = self
-                    .state
-                    .living_monsters()
-                    .filter(|&place| self.state.monsters[place].spot.tile == newest);
+                let is_there = |&monster: &Figure| self.state.spot(monster).tile == newest;
+                let there = each_figure(self.state.monsters()).filter(is_there);
                 let floor = self.state.tile(newest).floor.count_ones() as usize;
-                (floor - there.count().min(floor)).min(MONSTERS - self.state.alive.count_ones() as usize)
+                (floor - there.count().min(floor)).min(MONSTERS - self.state.monsters().count_ones() as usize)
             }
             _ => 0,
         };
@@ -249,7 +248,7 @@ impl Reading<'_> {
                 _ => false,
             },
         };
-        if !sound || !self.state.heroes[figure.index()].tried {
+        if !sound || self.state.tried & figure.bit() == 0 {
             self.fault("casting", "that spell cannot have been tried so");
         }
         self.state.casting = Some((spell, cast.aim));
@@ -257,7 +256,7 @@ impl Reading<'_> {
 
     fn could_be_tried(&self, figure: Figure, spell: Spell, aim: Aim) -> bool {
         let mut before = self.state;
-        before.heroes.iter_mut().for_each(|hero| hero.tried = false);
+        before.tried = 0;
         let mut listed = false;
         self.rules.list_spells(&before, figure, &mut |action| listed |= action == Move::Cast { spell, aim });
         listed

@@ -3,7 +3,7 @@
 use super::read::Reading;
 use super::{WrittenDoor, WrittenTile};
 use crate::Dungeoneer;
-use crate::board::{self, bit};
+use crate::board::bit;
 use crate::ids::{DOORS, TILES};
 use crate::setup::{PORCH, START};
 use crate::square::{Facing, Square};
@@ -149,6 +149,7 @@ impl Dungeoneer {
         }
         let laid = Laid {
             floor: shape.floor,
+            size: shape.size(),
             kind,
             turned,
             heading: heading as u8,
@@ -164,13 +165,13 @@ impl Dungeoneer {
         let inner = door.cells.map(|cell| {
             let square = state.square(Spot { tile: door.tile, cell });
             let (across, down) = (square.column.checked_sub(laid.column)?, square.row.checked_sub(laid.row)?);
-            (across < board::WIDTH && down < board::WIDTH).then(|| board::cell(across, down))
+            (across < laid.size.columns && down < laid.size.rows).then(|| laid.size.cell(across, down))
         });
         let [Some(first), Some(second)] = inner else { return None };
         let touching = [first, second].iter().filter(|&&cell| gates & bit(cell) != 0).count();
         if touching < 2 && (touching < 1 || wall.length > 1) {
             return None;
         }
-        Some(Laid { inner: [first, second], ..laid })
+        Some(Laid { way_in: bit(first) | bit(second), ..laid })
     }
 }
