@@ -157,7 +157,8 @@ fn whoever_asks_about_a_go_is_told_how_far_the_nearest_enemies_are() {
     play(2, 4, &mut |position, _| {
         let Some(go) = position.view(Eye::Spectator).go else { return };
         let Some(nearest) = go.enemies.first() else { return };
-        let steps = if nearest.steps == 1 { "(1 step, ".into() } else { format!("({} steps, ", nearest.steps) };
+        let steps =
+            if nearest.steps == 1 { "(1 step, ".into() } else { format!("({} steps, ", nearest.steps) };
         let told = told(position, "go");
         assert!(told.contains("Nearest: ") && told.contains(&steps), "{told}");
         heard += 1;
