@@ -17,6 +17,7 @@ const MATTERS = [
   "[data-thing=current-room]",
   "[data-thing=clock]",
   "[data-do]",
+  ".person",
   ".name",
   ".score",
   ".total",

@@ -1,10 +1,11 @@
-/** The sizes a table is looked at, and the phases of both games that look different, each reached by the shortest way. */
+/** The sizes a table is looked at, and the phases of the games that look different, each reached by the shortest way. */
 
 import type { Page } from "@playwright/test";
 import type { Size } from "./boxes";
 import * as guilds from "./guilds";
 import type { House } from "./house";
-import { layTable, openTableAfter, tableAfter } from "./quick";
+import * as dungeoneer from "./dungeoneer";
+import { layTable, openTableAfter, tableAfter, tableWith } from "./quick";
 import { ending, hand, myTurn, onlyMe, openTable } from "./raiders";
 
 export const SIZES: readonly Size[] = [
@@ -21,6 +22,7 @@ const bots = (count: number): string[] => Array<string>(count).fill("random");
 const PACE = { timed: { credit_seconds: 90, reserve_seconds: 600 } };
 const RAIDERS = { game: "raiders", players: 5, name: "Ann", bots: bots(4), pace: PACE };
 const GUILDS = { game: "guilds", players: 4, name: "Ann", bots: bots(3), pace: PACE };
+const DUNGEONEER = { ...dungeoneer.DUNGEON, pace: PACE };
 /** Decisions of one seat in the first dungeon: whom to leave out, and two adventurers. */
 const FIRST_DUNGEON = 4;
 
@@ -28,12 +30,24 @@ export interface Phase {
   go: (page: Page, house: House) => Promise<void>;
   /** What is in sight before anybody scrolls. */
   first?: readonly string[];
+  /** Whether it is only looked at: its boxes are those of another phase. */
+  alike?: boolean;
 }
 
 const BAR = ["[data-thing=actions]", "[data-thing=clock]", "[data-thing=hand]", "[data-thing=seats]"];
 const CURRENT = "[data-thing=current-room]";
 const ROOM = [...BAR, ...["h2", ".figures", ".text", ".slot"].map((part) => `${CURRENT} ${part}`)];
 const DUNGEON = [...BAR, "[data-thing=dungeon] [data-thing=room-1]"];
+const MAP = ["[data-thing=go]", "[data-thing=seats]", "[data-thing=map]", "[data-thing=actions]"];
+
+/** A table of Dungeoneer where such a move may be made. */
+const withMove =
+  (kind: string) =>
+  async (page: Page, house: House): Promise<void> => {
+    const table = await tableWith(page, house.url, DUNGEONEER, kind);
+    await page.goto(`${house.url}/t/${table}`);
+    await dungeoneer.myTurn(page);
+  };
 
 export const PHASES: Record<string, Phase> = {
   "a table before the deal": {
@@ -118,7 +132,7 @@ export const PHASES: Record<string, Phase> = {
       await page.locator("[data-thing=aftermath]").waitFor();
       await guilds.myTurn(page);
     },
-    first: DUNGEON,
+    first: [...DUNGEON, "[data-thing=dungeon] [data-thing=room-4]"],
   },
   "Guilds, the accounts": {
     go: async (page, house) => {
@@ -137,5 +151,96 @@ export const PHASES: Record<string, Phase> = {
       await page.goto(`${house.url}/t/${table}/screen`);
       await page.locator("[data-thing=dungeon]").waitFor();
     },
+  },
+  "Dungeoneer, whom to lead": {
+    go: async (page, house) => {
+      await openTable(page, house.url, { ...DUNGEONEER, options: { dungeoneers: "chosen" } });
+      await dungeoneer.myTurn(page);
+    },
+    first: MAP,
+  },
+  "Dungeoneer, who goes next": { go: withMove("go"), first: MAP, alike: true },
+  "Dungeoneer, a way that is chosen": {
+    go: async (page, house) => {
+      await withMove("walk")(page, house);
+      await dungeoneer.listed(page, "walk").first().click();
+    },
+    first: MAP,
+  },
+  "Dungeoneer, six players in the midst of it": {
+    go: async (page, house) => {
+      const six = { ...DUNGEONEER, players: 6, bots: bots(5) };
+      await openTableAfter(page, house.url, six, 40);
+      await dungeoneer.myTurn(page);
+    },
+    first: MAP,
+  },
+  "Dungeoneer, a fight and its chances": {
+    go: async (page, house) => {
+      await withMove("fight")(page, house);
+      await dungeoneer.listed(page, "attack").first().click();
+    },
+    first: MAP,
+  },
+  "Dungeoneer, a spell that is taken up": {
+    go: async (page, house) => {
+      await withMove("cast")(page, house);
+      await page.locator("[data-spell]").first().click();
+    },
+    first: MAP,
+  },
+  "Dungeoneer, a spell that failed": { go: withMove("pay"), first: MAP, alike: true },
+  "Dungeoneer, where Teleport leads": { go: withMove("teleport"), first: MAP, alike: true },
+  "Dungeoneer, monsters to be placed": { go: withMove("place"), first: MAP },
+  "Dungeoneer, which monster acts": { go: withMove("activate"), first: MAP },
+  "Dungeoneer, whom a monster goes for": { go: withMove("pursue"), first: MAP, alike: true },
+  "Dungeoneer, the end": {
+    go: async (page, house) => {
+      await openTableAfter(page, house.url, DUNGEONEER);
+      await ending(page).waitFor();
+    },
+  },
+  "Dungeoneer on a shared screen": {
+    go: async (page, house) => {
+      const table = await tableAfter(page, house.url, DUNGEONEER, 40);
+      await page.goto(`${house.url}/t/${table}/screen`);
+      await dungeoneer.map(page).waitFor();
+    },
+    first: ["[data-thing=go]", "[data-thing=seats]", "[data-thing=map]"],
+  },
+  "Dungeoneer in a hand beside it": {
+    go: async (page, house) => {
+      const table = await tableWith(page, house.url, DUNGEONEER, "walk");
+      await page.goto(`${house.url}/t/${table}/hand`);
+      await dungeoneer.myTurn(page);
+    },
+    first: MAP,
+  },
+  "Dungeoneer on one device for two": {
+    go: async (page, house) => {
+      await page.goto(`${house.url}/room`);
+      await page.getByRole("combobox", { name: /^Game/ }).selectOption("dungeoneer");
+      await page.getByLabel("Name of person 1").fill("Ann");
+      await page.getByLabel("Name of person 2").fill("Bea");
+      await page.getByRole("button", { name: "Begin" }).click();
+      await dungeoneer.myTurn(page);
+    },
+    first: MAP,
+  },
+  "Dungeoneer, watched again": {
+    go: async (page, house) => {
+      const table = await tableAfter(page, house.url, DUNGEONEER);
+      await page.goto(`${house.url}/t/${table}/replay?step=60`);
+      await dungeoneer.map(page).waitFor();
+    },
+    first: ["[data-thing=go]", "[data-thing=seats]", "[data-thing=map]", ".controls"],
+  },
+  "Dungeoneer with a guide": {
+    go: async (page, house) => {
+      await page.goto(`${house.url}/learn/dungeoneer`);
+      await dungeoneer.myTurn(page);
+      await page.getByRole("button", { name: "Got it" }).waitFor();
+    },
+    first: ["[data-testid=guide]", "[data-thing=actions]"],
   },
 };

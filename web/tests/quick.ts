@@ -12,7 +12,7 @@ export async function layTable(page: Page, url: string, wish: object): Promise<s
 
 /** Plays for the seat of this browser, whatever page of the house it shows: so many decisions, up to its next turn, or to the end. */
 export async function playOn(page: Page, table: string, decisions = Infinity): Promise<void> {
-  await page.evaluate(playOverSocket, { table, decisions });
+  await page.evaluate(playOverSocket, { table, decisions, kind: null });
 }
 
 /** A table where so much has been decided, or all of it, before anybody looks. */
@@ -29,7 +29,29 @@ export async function tableAfter(
   return table;
 }
 
-function playOverSocket({ table, decisions }: { table: string; decisions: number }): Promise<void> {
+/** A table of Dungeoneer where such a move may be made; one on which it never comes to that is left, and another one tried. */
+export async function tableWith(page: Page, url: string, wish: object, kind: string): Promise<string> {
+  await page.goto(`${url}/healthz`);
+  for (;;) {
+    const table = await layTable(page, url, wish);
+    if (await page.evaluate(playOverSocket, { table, decisions: Infinity, kind })) return table;
+  }
+}
+
+interface Way {
+  table: string;
+  decisions: number;
+  /** Whether it ends as soon as a move of this kind is offered: spells, fights and doors are sought then. */
+  kind: string | null;
+}
+
+/** Says whether there is still something to decide. */
+function playOverSocket({ table, decisions, kind }: Way): Promise<boolean> {
+  const kindOf = ({ move }: { move: unknown }): string =>
+    typeof move === "object" && move !== null ? (Object.keys(move)[0] ?? "") : String(move);
+  const bold = (one: { move: unknown; preview: unknown }): boolean =>
+    ["cast", "fight", "shoot", "pay"].includes(kindOf(one)) ||
+    Boolean((one.preview as { opens?: unknown } | null)?.opens);
   return new Promise((done, fail) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?since=0`);
     let scene: Scene | null = null;
@@ -40,11 +62,14 @@ function playOverSocket({ table, decisions }: { table: string; decisions: number
     const decide = (): void => {
       if (!scene || busy || scene.version < least) return;
       const mine = scene.seat !== null && scene.waiting_for.includes(scene.seat);
-      if (scene.outcome || (mine && sent === decisions)) {
+      const found = kind !== null && scene.moves.some((one) => kindOf(one) === kind);
+      if (scene.outcome || (mine && (sent === decisions || found))) {
         socket.close();
-        done();
+        done(!scene.outcome);
       } else if (mine) {
-        const move = scene.moves[(sent * 7 + 3) % scene.moves.length]?.move;
+        const sought = kind === null ? [] : scene.moves.filter(bold);
+        const moves = sought.length > 0 ? sought : scene.moves;
+        const move = moves[(sent * 7 + 3) % moves.length]?.move;
         sent += 1;
         const frame: Frame = { id: crypto.randomUUID(), do: { play: { seen: scene.version, move } } };
         busy = true;

@@ -364,7 +364,7 @@ spell-works = { $who } casts { $spell }: a { $die }, { $needed }+ needed. It wor
 spell-fails = { $who } tries { $spell }: a { $die }, { $needed }+ needed. It fails.
 spell-paid = { $who } pays a wound, and { $spell } works all the same.
 spell-forgone = { $who } lets { $spell } go.
-teleported = { $who } stands at { $square } at once.
+teleported = { $who } vanishes and stands { $bearing } at once: { $tile } (tile { $number }).
 healed = { $who } heals { $whom }: { wounds } less, for { $price } gold.
 healed-self = { $who } heals: { wounds } less, and { $price } gold thrown away.
 shield-raised = A Holy Shield surrounds { $who }.
@@ -683,6 +683,11 @@ explain-turn-does = Players act in order, then the spare dungeoneers, then the m
 explain-go = The go of { $figure }
 explain-go-does = Move, cast, then fight or shoot, which ends the go.
 explain-target = It goes for { $whom }.
+explain-enemies = Nearest: { $enemies }.
+explain-enemy = { $figure } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { way })
 explain-monsters = The Monster Player
 explain-monsters-does = Whoever opened a door on monsters runs them at the end of the turn, then the next in order. Monsters fight who hurt them and go for the nearest who is not engaged.
 explain-runs-monsters = { FORM($who) ->

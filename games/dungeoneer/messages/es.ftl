@@ -383,7 +383,7 @@ spell-works = { $who } lanza { $spell }: un { $die }, necesita { $needed }+. Fun
 spell-fails = { $who } intenta { $spell }: un { $die }, necesita { $needed }+. Falla.
 spell-paid = { $who } paga una herida y { $spell } funciona de todos modos.
 spell-forgone = { $who } renuncia a { $spell }.
-teleported = { $who } aparece en { $square }.
+teleported = { $who } se esfuma y aparece { $bearing }: { $tile } (loseta { $number }).
 healed = { $who } cura { $whom }: { wounds } menos, por { $price } de oro.
 healed-self = { $who } se cura: { wounds } menos, y tira { $price } de oro.
 shield-raised = Un Escudo sagrado rodea { $who }.
@@ -706,6 +706,11 @@ explain-turn-does = Los jugadores actúan en orden, luego los aventureros sobran
 explain-go = El turno: { $figure }
 explain-go-does = Moverse, lanzar hechizos y luego luchar o disparar, con lo que termina.
 explain-target = Persigue { $whom }.
+explain-enemies = Lo más cercano: { $enemies }.
+explain-enemy = { $figure } ({ $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}, al { way })
 explain-monsters = Quien lleva los monstruos
 explain-monsters-does = Quien abrió una puerta con monstruos los lleva al final de la ronda, y luego el siguiente en orden. Los monstruos luchan con quien los hirió y van a por el más cercano que no está luchando.
 explain-runs-monsters = { FORM($who) ->

@@ -196,7 +196,7 @@ fn step_in(state: &mut State, figure: Figure, spot: Spot, to: &mut impl Listener
     path.push(state.square(spot));
     state.move_to(figure, spot);
     let (dice, stopped) = (Default::default(), Some(Stop::Door));
-    to.hear(Audience::Everyone, Event::Walked { figure, path, dice, stopped });
+    to.hear(Audience::Everyone, Event::Walked { figure, path, dice, stopped, left: state.steps });
 }
 
 /// Adds a door as the newest.

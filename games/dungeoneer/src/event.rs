@@ -61,12 +61,12 @@ pub enum Event {
     // The turn
     /// A turn begins.
     TurnBegan { turn: u8 },
-    /// Somebody's go begins; `seat` runs the figure.
-    GoBegan { figure: Figure, seat: Seat },
+    /// Somebody's go begins, with so many steps to walk; `seat` runs the figure.
+    GoBegan { figure: Figure, seat: Seat, steps: u8 },
     /// A go is over.
     GoEnded { figure: Figure },
-    /// A figure walked; the dice are those for slippery squares, and whoever fell moves no more.
-    Walked { figure: Figure, path: Path, dice: Dice, stopped: Option<Stop> },
+    /// A figure walked and has so many steps left; the dice are those for slippery squares, and whoever fell moves no more.
+    Walked { figure: Figure, path: Path, dice: Dice, stopped: Option<Stop>, left: u8 },
     /// Somebody was attacked, by whatever means, with all dice.
     Struck(Strike),
     /// Somebody is dead and leaves the board.
@@ -77,16 +77,16 @@ pub enum Event {
     // Magic
     /// A spell is tried.
     SpellTried { figure: Figure, spell: Spell, die: u8, needed: u8, works: bool },
-    /// The caster pays a wound, and the spell works all the same.
-    SpellPaid { figure: Figure, spell: Spell },
+    /// The caster pays a wound, has so much health left, and the spell works all the same.
+    SpellPaid { figure: Figure, spell: Spell, left: u8 },
     /// The caster leaves it at that.
     SpellForgone { figure: Figure, spell: Spell },
     /// A spell that hits whoever is in its way reaches these squares: a ball of fire, the way of lightning.
     SpellReached { figure: Figure, how: How, squares: Path },
-    /// A figure stands somewhere else at once.
-    Teleported { figure: Figure, from: Square, to: Square },
-    /// A wound is healed. The healer gets the price; who heals themselves discards it.
-    Healed { figure: Figure, healer: Figure, wounds: u8, price: u16 },
+    /// A figure stands somewhere else at once, on this tile, and has so many steps left.
+    Teleported { figure: Figure, from: Square, to: Square, tile: Tile, kind: TileKind, left: u8 },
+    /// A wound is healed, and the patient has this health then. The healer gets the price; who heals themselves discards it.
+    Healed { figure: Figure, healer: Figure, wounds: u8, price: u16, health: u8 },
     /// A Holy Shield surrounds a figure.
     ShieldRaised { figure: Figure },
     /// A wound passed the Holy Shield and broke it.
@@ -107,8 +107,8 @@ pub enum Event {
     // The Monster Player
     /// Who runs the monsters now; nobody while there are none.
     MonsterPlayerIs { seat: Option<Seat> },
-    /// A monster acts.
-    MonsterActivated { figure: Figure },
+    /// A monster acts, with so many steps to walk.
+    MonsterActivated { figure: Figure, steps: u8 },
     /// It goes for somebody.
     MonsterPursues { figure: Figure, target: Figure },
 
@@ -136,7 +136,7 @@ impl Event {
             | Event::ShieldBroken { figure }
             | Event::HelpersRolled { figure, .. }
             | Event::GoldGained { figure, .. }
-            | Event::MonsterActivated { figure } => [Some(figure), None],
+            | Event::MonsterActivated { figure, .. } => [Some(figure), None],
             Event::TreasureFound { monster, .. } => [Some(monster), None],
             Event::HelperSummoned { by, .. } => [Some(by), None],
             Event::DoorOpened { figure, .. } => [figure, None],
@@ -226,10 +226,14 @@ pub struct Strike {
     pub saves: Dice,
     /// What each of them had to show.
     pub save_needed: u8,
+    /// How many hits they saved.
+    pub saved: u8,
     /// The dice of a Holy Shield, one for each wound that armour let through until one passes.
     pub shield: Dice,
     /// What each of them had to show.
     pub shield_needed: u8,
+    /// How many wounds they saved.
+    pub shielded: u8,
     /// The wounds that came through.
     pub wounds: u8,
     /// The health that is left; 0 for the dead.

@@ -82,12 +82,15 @@ impl Dungeoneer {
     ) {
         let able = *self.able(state, figure);
         let saves = Dice::roll(chance, if blow.can_be_saved { blow.hits } else { 0 });
-        let mut wounds = blow.hits - saves.at_least(able.armour);
+        let saved = saves.at_least(able.armour);
+        let mut wounds = blow.hits - saved;
         let shield = figure.as_hero().map_or(0, |place| state.heroes[place].shield);
         let mut shield_dice = Dice::default();
-        let mut broken = false;
+        let (mut shielded, mut broken) = (0, false);
         if shield > 0 && wounds > 0 {
+            let before = wounds;
             (wounds, shield_dice) = behind_the_shield(wounds, shield, chance);
+            shielded = before - wounds;
             broken = wounds > 0;
         }
         let left = self.health_left(state, figure);
@@ -103,8 +106,10 @@ impl Dungeoneer {
                 hits: blow.hits,
                 saves,
                 save_needed: able.armour,
+                saved,
                 shield: shield_dice,
                 shield_needed: shield,
+                shielded,
                 wounds,
                 left: left_after,
             }),

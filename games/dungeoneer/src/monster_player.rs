@@ -49,7 +49,7 @@ impl Dungeoneer {
         state.acting = Some(figure);
         state.target = None;
         state.steps = self.able(state, figure).moves;
-        to.hear(Audience::Everyone, Event::MonsterActivated { figure });
+        to.hear(Audience::Everyone, Event::MonsterActivated { figure, steps: state.steps });
         if state.is_engaged(figure) {
             return self.monster_fights(state, figure, chance, to);
         }

@@ -228,7 +228,7 @@ impl Dungeoneer {
             }
         }
         let stopped = self.arrive(state, figure, (end, path.steps()), fell);
-        to.hear(Audience::Everyone, Event::Walked { figure, path, dice, stopped });
+        to.hear(Audience::Everyone, Event::Walked { figure, path, dice, stopped, left: state.steps });
         stopped.is_none()
     }
 

@@ -38,7 +38,7 @@ impl Dungeoneer {
     pub(crate) fn note(&self, recap: &mut Recap, event: &Event) {
         match *event {
             Event::TurnBegan { .. } => recap.stale = true,
-            Event::GoBegan { figure, .. } | Event::MonsterActivated { figure } => {
+            Event::GoBegan { figure, .. } | Event::MonsterActivated { figure, .. } => {
                 if std::mem::take(&mut recap.stale) {
                     recap.goes.clear();
                 }

@@ -81,6 +81,19 @@ impl Square {
             _ => None,
         }
     }
+
+    /// The one of eight directions in which another square lies most nearly.
+    pub(crate) fn bearing(self, other: Square) -> Direction {
+        let across = i32::from(other.column) - i32::from(self.column);
+        let down = i32::from(other.row) - i32::from(self.row);
+        let along = |direction: &Direction| {
+            let (right, below) = direction.step();
+            let along = across * i32::from(right) + down * i32::from(below);
+            // A diagonal step is about 17/12 of a straight one.
+            if right != 0 && below != 0 { along * 12 } else { along * 17 }
+        };
+        Direction::ALL.into_iter().max_by_key(along).unwrap_or(Direction::North)
+    }
 }
 
 impl fmt::Debug for Square {

@@ -126,7 +126,7 @@ impl Dungeoneer {
         state.acting = Some(figure);
         state.steps = self.able(state, figure).moves;
         state.phase = Phase::Going;
-        to.hear(Audience::Everyone, Event::GoBegan { figure, seat: self.runner(state) });
+        to.hear(Audience::Everyone, Event::GoBegan { figure, seat: self.runner(state), steps: state.steps });
     }
 
     /// A go is over, and the next one begins.

@@ -4,6 +4,7 @@ use crate::Dungeoneer;
 use crate::event::{DoorSquares, Ending};
 use crate::ids::{DUNGEONEERS, Dungeoneering, Figure, Level, MonsterKind, Side, Spell, Tile, TileKind};
 use crate::moves::Aim;
+use crate::nearness::EnemyView;
 use crate::square::{Facing, Square};
 use crate::state::{Phase, State, each_figure};
 use crate::tiles::corner_of;
@@ -217,6 +218,8 @@ pub struct GoView {
     pub aim: Option<Aim>,
     /// Whom a monster goes for.
     pub target: Option<Figure>,
+    /// The enemies of whoever acts, the nearest first.
+    pub enemies: Vec<EnemyView>,
 }
 
 impl Dungeoneer {
@@ -357,6 +360,7 @@ impl Dungeoneer {
             spell: state.casting.map(|(spell, _)| spell),
             aim: state.casting.map(|(_, aim)| aim),
             target: state.target,
+            enemies: state.enemies_by_distance(figure),
         }
     }
 }

@@ -38,6 +38,8 @@ pub(crate) struct GameView {
     #[schema(value_type = String)]
     #[cfg_attr(feature = "typescript", ts(type = "\"game\" | \"lesson\""))]
     kind: Kind,
+    /// Whether everything lies open to everybody, so that people at one device have nothing to hide.
+    open: bool,
     /// Whether a table may bring cards of its own.
     cards: bool,
     /// How many things the guide explains in a first game.
@@ -112,6 +114,7 @@ impl GameView {
             minutes: about.minutes,
             rules: about.rules,
             kind: title.kind(),
+            open: title.is_open(),
             cards: !title.standard_cards().is_empty(),
             lessons: title.lessons().len(),
             options: title.options().iter().map(|option| OptionView::told(title, option, tongue)).collect(),

@@ -12,6 +12,7 @@ const raiders: GameView = {
   rules: 1,
   kind: "game",
   cards: true,
+  open: false,
   lessons: 3,
   packs: [],
   options: [

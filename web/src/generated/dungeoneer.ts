@@ -96,18 +96,18 @@ export type Event =
   | { "type": "monster_placed", figure: Figure, kind: MonsterKind, square: Square }
   | { "type": "monsters_discarded", count: number }
   | { "type": "turn_began", turn: number }
-  | { "type": "go_began", figure: Figure, seat: Seat }
+  | { "type": "go_began", figure: Figure, seat: Seat, steps: number }
   | { "type": "go_ended", figure: Figure }
-  | { "type": "walked", figure: Figure, path: Path, dice: Dice, stopped: Stop | null }
+  | { "type": "walked", figure: Figure, path: Path, dice: Dice, stopped: Stop | null, left: number }
   | { "type": "struck" } & Strike
   | { "type": "died", figure: Figure, square: Square }
   | { "type": "vanished", figure: Figure, square: Square }
   | { "type": "spell_tried", figure: Figure, spell: Spell, die: number, needed: number, works: boolean }
-  | { "type": "spell_paid", figure: Figure, spell: Spell }
+  | { "type": "spell_paid", figure: Figure, spell: Spell, left: number }
   | { "type": "spell_forgone", figure: Figure, spell: Spell }
   | { "type": "spell_reached", figure: Figure, how: How, squares: Path }
-  | { "type": "teleported", figure: Figure, from: Square, to: Square }
-  | { "type": "healed", figure: Figure, healer: Figure, wounds: number, price: number }
+  | { "type": "teleported", figure: Figure, from: Square, to: Square, tile: Tile, kind: TileKind, left: number }
+  | { "type": "healed", figure: Figure, healer: Figure, wounds: number, price: number, health: number }
   | { "type": "shield_raised", figure: Figure }
   | { "type": "shield_broken", figure: Figure }
   | { "type": "helpers_rolled", figure: Figure, die: number, count: number }
@@ -116,7 +116,7 @@ export type Event =
   | { "type": "gold_gained", figure: Figure, gold: number }
   | { "type": "gold_lost", gold: number }
   | { "type": "monster_player_is", seat: Seat | null }
-  | { "type": "monster_activated", figure: Figure }
+  | { "type": "monster_activated", figure: Figure, steps: number }
   | { "type": "monster_pursues", figure: Figure, target: Figure }
   | { "type": "ended", how: Ending, winners: SeatSet, gold: number };
 
@@ -317,6 +317,16 @@ export type EffectCard =
 /** How a game ended. */
 export type Ending = "final_tile" | "highest_slain" | "complete" | "all_dead" | "time_over";
 
+/** An enemy of whoever acts. */
+export type EnemyView = {
+  /** Who. */
+  figure: Figure,
+  /** Steps to it over floor and open doors, whoever stands there. */
+  steps: number,
+  /** In which direction it stands, as somebody would point. */
+  direction: Direction,
+};
+
 /** One of the four walls of a tile, or the way somebody walks through one. */
 export type Facing = "north" | "east" | "south" | "west";
 
@@ -402,6 +412,8 @@ export type GoView = {
   aim: Aim | null,
   /** Whom a monster goes for. */
   target: Figure | null,
+  /** The enemies of whoever acts, the nearest first. */
+  enemies: Array<EnemyView>,
 };
 
 /** A go that is over, or nearly. */
@@ -565,10 +577,14 @@ export type Strike = {
   saves: Dice,
   /** What each of them had to show. */
   save_needed: number,
+  /** How many hits they saved. */
+  saved: number,
   /** The dice of a Holy Shield, one for each wound that armour let through until one passes. */
   shield: Dice,
   /** What each of them had to show. */
   shield_needed: number,
+  /** How many wounds they saved. */
+  shielded: number,
   /** The wounds that came through. */
   wounds: number,
   /** The health that is left; 0 for the dead. */

@@ -31,6 +31,8 @@ export type GameView = {
   rules: number,
   /** Whether it is for players, or an example to learn from. */
   kind: "game" | "lesson",
+  /** Whether everything lies open to everybody, so that people at one device have nothing to hide. */
+  open: boolean,
   /** Whether a table may bring cards of its own. */
   cards: boolean,
   /** How many things the guide explains in a first game. */

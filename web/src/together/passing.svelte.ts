@@ -17,6 +17,8 @@ export class Passing {
 
   #turn = $state.raw<Turn>(AT_FIRST);
   #open = $state(false);
+  /** Whether the game itself hides nothing from anybody. */
+  readonly #bare: () => boolean;
   /** Up to where the story has been looked at together. */
   #known = $state(0);
 
@@ -36,8 +38,8 @@ export class Passing {
   });
   /** Whose view is shown; nobody's while the table is covered. */
   readonly active = $derived.by(() => {
-    // One person alone has nobody to hide from.
-    const noSecrets = this.#open || this.locals.length === 1;
+    // One person alone has nobody to hide from, and in some games there is nothing to hide.
+    const noSecrets = this.#open || this.#bare() || this.locals.length === 1;
     if (this.#newest?.outcome) return null;
     return this.local(viewOf(this.#turn, this.next?.seat ?? null, noSecrets));
   });
@@ -46,8 +48,9 @@ export class Passing {
   /** What has come to light since everybody looked together the last time. */
   readonly fresh = $derived.by(() => this.common.story.filter(({ version }) => version > this.#known));
 
-  constructor(table: string, locals: readonly Local[], watcher: string) {
+  constructor(table: string, locals: readonly Local[], watcher: string, bare: () => boolean) {
     this.locals = locals;
+    this.#bare = bare;
     this.common = new Line(table, watcher);
     this.#lines = new Map(locals.map(({ seat, token }) => [seat, new Line(table, token)]));
     this.#open = kept.get(openKey(table)) === "on";
@@ -62,6 +65,11 @@ export class Passing {
         this.#turn = afterScene(this.#turn, scene.waiting_for, scene.outcome !== null);
       });
     });
+  }
+
+  /** Whether there is nothing that a curtain would hide. */
+  get bare(): boolean {
+    return this.#bare();
   }
 
   get open(): boolean {

@@ -12,6 +12,7 @@ const game = (name: string, fewest: number, most: number): GameView => ({
   rules: 1,
   kind: "game",
   cards: true,
+  open: false,
   lessons: 3,
   packs: [],
   options: [

@@ -39,6 +39,7 @@ impl Dungeoneer {
         if figure != healer {
             state.heroes[healer.index() % DUNGEONEERS].gold += price;
         }
-        to.hear(Audience::Everyone, Event::Healed { figure, healer, wounds: healed, price });
+        let health = self.health_left(state, figure);
+        to.hear(Audience::Everyone, Event::Healed { figure, healer, wounds: healed, price, health });
     }
 }

@@ -100,7 +100,10 @@ impl Dungeoneer {
         let Some((spell, aim)) = state.casting.take() else { return };
         state.heroes[figure.index()].wounds += 1;
         state.phase = Phase::Going;
-        to.hear(Audience::Everyone, Event::SpellPaid { figure, spell });
+        to.hear(
+            Audience::Everyone,
+            Event::SpellPaid { figure, spell, left: self.health_left(state, figure) },
+        );
         self.take_effect(state, (figure, spell, aim), chance, to);
     }
 

@@ -2,7 +2,7 @@
 
 use crate::Dungeoneer;
 use crate::event::Event;
-use crate::ids::Figure;
+use crate::ids::{Figure, Tile, TileKind};
 use crate::region::Region;
 use crate::state::{Phase, Spot, State};
 use undercroft_core::{Audience, Listener};
@@ -32,6 +32,8 @@ impl Dungeoneer {
         if state.is_held(figure) {
             state.steps = 0;
         }
-        to.hear(Audience::Everyone, Event::Teleported { figure, from, to: state.square(spot) });
+        let (square, left) = (state.square(spot), state.steps);
+        let (tile, kind) = (Tile(spot.tile), TileKind(state.tile(spot.tile).kind));
+        to.hear(Audience::Everyone, Event::Teleported { figure, from, to: square, tile, kind, left });
     }
 }

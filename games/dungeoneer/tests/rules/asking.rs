@@ -150,3 +150,18 @@ fn every_card_and_table_is_in_the_reference() {
     let wanted = [("Dungeoneers", 6), ("Monsters", 14), ("Spells", 8), ("Tiles", 7), ("Tables", 3)];
     assert_eq!(counted, wanted.map(|(title, cards)| (title.to_string(), cards)));
 }
+
+#[test]
+fn whoever_asks_about_a_go_is_told_how_far_the_nearest_enemies_are() {
+    let mut heard = 0;
+    play(2, 4, &mut |position, _| {
+        let Some(go) = position.view(Eye::Spectator).go else { return };
+        let Some(nearest) = go.enemies.first() else { return };
+        let steps =
+            if nearest.steps == 1 { "(1 step, ".into() } else { format!("({} steps, ", nearest.steps) };
+        let told = told(position, "go");
+        assert!(told.contains("Nearest: ") && told.contains(&steps), "{told}");
+        heard += 1;
+    });
+    assert!(heard > 20, "{heard}");
+}

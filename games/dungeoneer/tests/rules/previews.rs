@@ -4,7 +4,7 @@ use crate::support::Table;
 use undercroft_core::chance::{pick, quick};
 use undercroft_core::{Chance, Eye, Game, Heard, Seed, Setup};
 use undercroft_dungeoneer::{
-    Aim, AttackAhead, Dungeoneer, Event, How, Move, Odds, Preview, Spell, Stage, Stop, WalkAhead,
+    Aim, AttackAhead, Direction, Dungeoneer, Event, How, Move, Odds, Preview, Spell, Stage, Stop, WalkAhead,
 };
 
 fn foretold(table: &Table, action: impl Fn(&crate::support::Play) -> Move) -> Preview {
@@ -225,6 +225,30 @@ fn monsters_are_told_with_whom_they_go_for() {
 }
 
 /// What a preview calls certain is what happens, over thousands of random moves.
+#[test]
+fn enemies_are_told_in_steps_by_open_doors_and_not_as_the_crow_flies() {
+    let play = Table::drawn(
+        &["Large Room"],
+        "
+        ......
+        ......
+        ..1...
+        ......
+        ......
+        2.....
+          ++
+          D.
+          ..
+    ",
+    )
+    .go('D')
+    .open();
+    let enemies = play.view().go.expect("a go").enemies;
+    let told: Vec<_> = enemies.iter().map(|one| (one.figure, one.steps, one.direction)).collect();
+    let (orc, goblin) = (play.who('2').id, play.who('1').id);
+    assert_eq!(told, [(orc, 3, Direction::NorthWest), (goblin, 5, Direction::North)]);
+}
+
 #[test]
 fn what_is_foretold_comes_true() {
     let mut kept = [0u32; 4];

@@ -28,7 +28,10 @@ fn a_go_is_kept_with_its_way_and_its_blows() {
     let kept = recap(&play);
     // The go itself began before the test sat down, so the Warrior's is the first to be told of.
     assert!(kept.goes.iter().all(|go| go.figure.number() != 1));
-    play.log.insert(0, Event::GoBegan { figure: play.who('D').id, seat: undercroft_core::Seat::new(0) });
+    play.log.insert(
+        0,
+        Event::GoBegan { figure: play.who('D').id, seat: undercroft_core::Seat::new(0), steps: 3 },
+    );
     let go = &recap(&play).goes[0];
     assert_eq!((go.path.len(), go.strikes.len()), (2, 1));
 }

@@ -59,7 +59,7 @@ fn whoever_is_spoken_of_was_introduced_in_the_same_breath() {
                     | Event::Died { figure, .. }
                     | Event::GoldGained { figure, .. }
                     | Event::SpellTried { figure, .. }
-                    | Event::MonsterActivated { figure } => vec![figure],
+                    | Event::MonsterActivated { figure, .. } => vec![figure],
                     Event::MonsterPursues { figure, target } => vec![figure, target],
                     _ => vec![],
                 };
@@ -158,4 +158,41 @@ fn packs_are_told_in_every_language_with_their_own_names() {
     assert!(english.contains("Mechanic") && english.contains("Smuggler"), "{english}");
     assert!(spanish.contains("Mecánico") && spanish.contains("Contrabandista"), "{spanish}");
     assert!(!spanish.contains("Mechanic") && !english.contains("Warrior"));
+}
+
+#[test]
+fn the_steps_and_the_health_that_are_told_are_those_that_are_seen() {
+    let mut seen = [0; 2];
+    for game in 0..6 {
+        play(2 + game as usize % 5, 40 + game, &mut |position, told| {
+            let view = position.view(Eye::Spectator);
+            let Some(go) = &view.go else { return };
+            // A step against a false door is spent without a word of it.
+            let walled = told.iter().any(|heard| matches!(heard.event, Event::DoorFalse { .. }));
+            let left = told.iter().rev().find_map(|heard| match heard.event {
+                Event::GoBegan { figure, steps, .. } | Event::MonsterActivated { figure, steps } => {
+                    Some((figure, steps))
+                }
+                Event::Walked { figure, left, .. } | Event::Teleported { figure, left, .. } => {
+                    Some((figure, left))
+                }
+                _ => None,
+            });
+            if let Some(left) = left.filter(|_| !walled) {
+                assert_eq!(left, (go.figure, go.steps));
+                seen[0] += 1;
+            }
+            let health = told.iter().rev().find_map(|heard| match heard.event {
+                Event::SpellPaid { figure, left, .. } => Some((figure, left)),
+                Event::Healed { figure, health, .. } => Some((figure, health)),
+                Event::Struck(strike) => Some((strike.figure, strike.left)),
+                _ => None,
+            });
+            let Some((figure, health)) = health else { return };
+            let stands = view.figures.iter().find(|one| one.id == figure);
+            assert_eq!(stands.map_or(0, |one| one.health), health);
+            seen[1] += 1;
+        });
+    }
+    assert!(seen.into_iter().all(|times| times > 50), "{seen:?}");
 }

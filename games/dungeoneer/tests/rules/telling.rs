@@ -102,7 +102,8 @@ fn blow(
 ) -> Event {
     let (dice, saves): (Dice, Dice) = (dice.iter().copied().collect(), saves.iter().copied().collect());
     let hits = if how == How::Fireball { 1 } else { dice.at_least(needed) };
-    let wounds = hits - saves.at_least(armour);
+    let saved = saves.at_least(armour);
+    let wounds = hits - saved;
     Event::Struck(Strike {
         by: figure(by),
         figure: figure(whom),
@@ -112,8 +113,10 @@ fn blow(
         hits,
         saves,
         save_needed: armour,
+        saved,
         shield: Dice::default(),
         shield_needed: 0,
+        shielded: 0,
         wounds,
         left: health.saturating_sub(wounds),
     })
@@ -184,12 +187,13 @@ fn shared_gold_is_told_with_who_gets_what_and_what_is_lost() {
 
 #[test]
 fn several_goes_of_monsters_are_one_line() {
-    let act = |number| Event::MonsterActivated { figure: figure(number) };
+    let act = |number| Event::MonsterActivated { figure: figure(number), steps: 4 };
     let walk = |number, column| Event::Walked {
         figure: figure(number),
         path: [at(column, 90), at(column, 91), at(column, 92)].into_iter().collect::<Path>(),
         dice: Dice::default(),
         stopped: Some(Stop::Engaged),
+        left: 0,
     };
     let goes_for = |number| Event::MonsterPursues { figure: figure(number), target: figure(1) };
     let happened = [
@@ -226,6 +230,7 @@ fn a_door_is_told_with_the_way_to_it_and_what_is_behind() {
         path: (to..=from).rev().map(|row| at(102, row)).collect(),
         dice: Dice::default(),
         stopped,
+        left: 1,
     };
     let door = DoorSquares::new(at(102, 96), None);
     let (tile_laid, number) = (tile("Large Room"), Tile::from_number(3).expect("a tile"));
@@ -295,7 +300,7 @@ fn a_spell_that_fails_may_be_paid_for_and_burns_everybody_in_one_line() {
     let happened = [
         dungeoneer(1, "Wizard", Some(0)),
         Event::SpellTried { figure: figure_1, spell, die: 2, needed: 4, works: false },
-        Event::SpellPaid { figure: figure_1, spell },
+        Event::SpellPaid { figure: figure_1, spell, left: 2 },
         monster(13, "Wolf"),
         fire(13, 3),
         Event::Died { figure: figure(13), square: at(101, 95) },
@@ -316,7 +321,7 @@ fn a_spell_that_fails_may_be_paid_for_and_burns_everybody_in_one_line() {
 fn a_death_is_told_with_the_gold_that_is_lost_and_is_worth_recalling() {
     let happened = [
         monster(13, "Ogre"),
-        Event::MonsterActivated { figure: figure(13) },
+        Event::MonsterActivated { figure: figure(13), steps: 3 },
         dungeoneer(1, "Dwarf", Some(1)),
         blow((13, 1), How::Fight, (&[6, 5, 4], 4), (&[1, 1, 2], 4), 2),
         Event::Died { figure: figure(1), square: at(101, 95) },
@@ -366,4 +371,27 @@ fn who_runs_the_monsters_begins_a_passage_of_its_own() {
     assert_eq!(read(&runs), ["= Bea runs the monsters"]);
     assert_eq!(told(Language::Spanish, Some(1), &runs), ["= Llevas los monstruos"]);
     assert_eq!(lines(&runs)[0].lesson, Some(("monster-player", SeatSet::only(Seat::new(1)))));
+}
+
+#[test]
+fn teleport_is_told_by_the_way_and_the_tile_it_leads_to() {
+    let happened = [
+        dungeoneer(1, "Wizard", Some(0)),
+        Event::Teleported {
+            figure: figure(1),
+            from: at(101, 97),
+            to: at(103, 90),
+            tile: Tile::from_number(4).expect("a tile"),
+            kind: tile("Large Room"),
+            left: 3,
+        },
+    ];
+    assert_eq!(
+        told(Language::English, Some(0), &happened),
+        ["Your Wizard vanishes and stands 7 north, 2 east at once: Large Room (tile 4)."]
+    );
+    assert_eq!(
+        told(Language::Spanish, Some(0), &happened),
+        ["Tu Mago se esfuma y aparece 7 al norte, 2 al este: Sala grande (loseta 4)."]
+    );
 }

@@ -8,7 +8,7 @@ fn goes(play: &Play) -> Vec<(usize, usize)> {
     play.log
         .iter()
         .filter_map(|event| match event {
-            Event::GoBegan { figure, seat } => Some((figure.number(), seat.number())),
+            Event::GoBegan { figure, seat, .. } => Some((figure.number(), seat.number())),
             _ => None,
         })
         .collect()

@@ -19,18 +19,20 @@ const STRUCK: Event = {
   hits: 2,
   saves: [6, 2],
   save_needed: 6,
+  saved: 1,
   shield: [],
   shield_needed: 5,
+  shielded: 0,
   wounds: 1,
   left: 0,
 };
 
-test("a walk is seen a few steps at a time, and its steps are spent", () => {
+test("a walk is seen a few steps at a time, and at its end what the house says is left", () => {
   const path: [number, number][] = [96, 95, 94, 93, 92, 91].map((row) => [101, row]);
-  const beats = told([{ type: "walked", figure: 4, path, dice: [], stopped: null }]);
+  const beats = told([{ type: "walked", figure: 4, path, dice: [], stopped: null, left: 2 }]);
   expect(beats.map(({ name }) => name)).toEqual(["walked figure-4", "walked figure-4"]);
   expect(beats[0]?.table.moment?.walk?.path).toHaveLength(5);
-  expect(beats.map(({ table }) => table.view.go?.steps)).toEqual([1, 0]);
+  expect(beats.map(({ table }) => table.view.go?.steps)).toEqual([5, 2]);
   expect(figureOf(beats[1]?.table.view ?? VIEW, 4)?.square).toEqual([101, 91]);
 });
 
@@ -138,8 +140,15 @@ test("no beat is longer than half a second, and the goes of a horde no longer th
   const horde = VIEW.figures
     .filter(({ side }) => side === "monster")
     .flatMap(({ id, square }): Event[] => [
-      { type: "monster_activated", figure: id },
-      { type: "walked", figure: id, path: [square, [100, 95], [100, 96]], dice: [], stopped: "engaged" },
+      { type: "monster_activated", figure: id, steps: 4 },
+      {
+        type: "walked",
+        figure: id,
+        path: [square, [100, 95], [100, 96]],
+        dice: [],
+        stopped: "engaged",
+        left: 0,
+      },
       { ...STRUCK, by: id, figure: 1, left: 3 },
     ]);
   const beats = told(horde);
@@ -157,7 +166,7 @@ test("healing is paid for, a shield breaks, a spell rolls with its number, and t
     after,
     events: [
       { type: "spell_tried", figure: 4, spell: 1, die: 5, needed: 4, works: true },
-      { type: "healed", figure: 3, healer: 5, wounds: 1, price: 1 },
+      { type: "healed", figure: 3, healer: 5, wounds: 1, price: 1, health: 4 },
       { type: "shield_broken", figure: 5 },
       { type: "ended", how: "final_tile", winners: [2], gold: 24 },
     ],

@@ -4,7 +4,7 @@ import type { Event, Figure, GoView } from "../../generated/dungeoneer";
 import type { Beat, Step } from "../../stage/beat";
 import { FightingScript } from "./board/fighting";
 import { b } from "./board/speech";
-import { cardOf, figureOf, figureThing, type Roll, type Table } from "./board/table";
+import { figureThing, type Roll, type Table } from "./board/table";
 
 export function beatsOf(step: Step<Table, Event>): Beat<Table>[] {
   const script = new Telling(step);
@@ -65,12 +65,12 @@ class Telling extends FightingScript {
         return this.moment("turn_began", "glance", []);
       case "go_began":
         this.change({ acting: event.seat });
-        this.#begin(event.figure);
+        this.#begin(event);
         return this.moment(`go_began ${figureThing(event.figure)}`, "glance", this.where(event.figure));
       case "go_ended":
         return this.changeFigure(event.figure, { done: true });
       case "monster_activated":
-        return this.#begin(event.figure);
+        return this.#begin(event);
       case "walked":
         return this.walk(event);
       case "struck":
@@ -86,10 +86,11 @@ class Telling extends FightingScript {
       case "spell_reached":
         return this.reach(event);
       case "spell_paid":
-        this.changeFigure(event.figure, ({ health }) => ({ health: health - 1 }));
+        this.changeFigure(event.figure, { health: event.left });
         return this.pop(event.figure, b().lost(1), "bad");
       case "teleported":
-        this.changeFigure(event.figure, { square: event.to });
+        this.changeFigure(event.figure, { square: event.to, tile: event.tile });
+        this.leave(event.figure, event.left);
         return this.moment(`teleported ${figureThing(event.figure)}`, "look", [event.to]);
       case "healed":
         return this.heal(event);
@@ -116,9 +117,7 @@ class Telling extends FightingScript {
     }
   }
 
-  #begin(figure: Figure): void {
-    const one = figureOf(this.table.view, figure);
-    const steps = (one && cardOf(this.table, one)?.move) ?? 0;
+  #begin({ figure, steps }: { figure: Figure; steps: number }): void {
     const { go } = this.after.view;
     const fresh = {
       figure,
@@ -129,6 +128,7 @@ class Telling extends FightingScript {
       spell: null,
       aim: null,
       target: null,
+      enemies: [],
     };
     this.change({ go: { ...fresh, may_cast: go?.figure === figure && go.may_cast } satisfies GoView });
   }

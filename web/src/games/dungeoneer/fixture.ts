@@ -124,6 +124,7 @@ export const VIEW: View = {
     spell: null,
     aim: null,
     target: null,
+    enemies: [{ figure: 13, steps: 4, direction: "north" }],
   },
   to_place: [],
   bag: [],

@@ -163,12 +163,11 @@ class DungeonScript extends Script<Table> {
 
   /** The last one to come stands there while the doors are opened. */
   #stand(seat: number, adventurer: Adventurer, room: number, space: number, paid: readonly Paid[]): void {
-    this.#room(room, ({ spaces, strengths }) => {
+    this.#room(room, ({ spaces, strengths, strength: before }) => {
       const both = spaces.map((one, place) => (place === space ? { taken: { seat, adventurer } } : one));
-      const [one = 0, other = 0] = strengths.map((strength, place) =>
-        place === space ? adventurer : strength,
-      );
-      return { spaces: both as RoomView["spaces"], strengths: [one, other], strength: one + other };
+      const each = strengths.map((strength, place) => (place === space ? adventurer : strength));
+      const strength = this.#after.recap?.dungeon?.rooms[room - 1]?.strength ?? before;
+      return { spaces: both as RoomView["spaces"], strengths: each as RoomView["strengths"], strength };
     });
     this.#player(seat, ({ available, placed }) => ({
       available: available.filter((who) => who !== adventurer),

@@ -3,8 +3,9 @@
 use super::number;
 use crate::Dungeoneer;
 use crate::ids::Side;
+use crate::nearness::EnemyView;
 use crate::view::View;
-use crate::words::names::Cast;
+use crate::words::names::{Cast, way};
 use crate::words::{now::winners, tell};
 use undercroft_core::{Arg, Explained, Eye, Message, Seat, SeatSet, say};
 
@@ -54,6 +55,9 @@ pub(super) fn turn(rules: &Dungeoneer, view: &View) -> Explained {
     }
 }
 
+/// So many enemies are told of a go.
+const NEAREST: usize = 3;
+
 /// The go that is on.
 pub(super) fn go(rules: &Dungeoneer, view: &View) -> Option<Explained> {
     let go = view.go.as_ref()?;
@@ -69,6 +73,14 @@ pub(super) fn go(rules: &Dungeoneer, view: &View) -> Option<Explained> {
         now.push(say!("now-may-cast"));
     }
     now.extend(go.target.map(|target| say!("explain-target", whom: cast.to(target))));
+    let near = |enemy: &EnemyView| {
+        let (figure, way) = (cast.marked(enemy.figure), way(enemy.direction));
+        say!("explain-enemy", figure: figure, steps: enemy.steps, way: way)
+    };
+    let enemies: Vec<Message> = go.enemies.iter().take(NEAREST).map(near).collect();
+    if !enemies.is_empty() {
+        now.push(say!("explain-enemies", enemies: enemies));
+    }
     let told = Explained::new("turn", say!("explain-go", figure: cast.marked(go.figure)))
         .value(say!("label-steps"), number(go.steps))
         .does([say!("explain-go-does")]);

@@ -4,7 +4,7 @@ use super::Story;
 use crate::dice::Dice;
 use crate::event::Event;
 use crate::ids::Figure;
-use crate::words::names::{faces, figure_thing, spell_thing, square_thing};
+use crate::words::names::{bearing, faces, figure_thing, spell_thing, square_thing};
 use undercroft_core::{Line, Message, say};
 
 impl Story<'_> {
@@ -18,7 +18,7 @@ impl Story<'_> {
                 let owner = self.cast.owner(figure);
                 self.push(if works { line } else { line.teaching("pay", owner) });
             }
-            Event::SpellPaid { figure, spell } => {
+            Event::SpellPaid { figure, spell, .. } => {
                 let name = self.cast.rules.spell_name(spell);
                 let message = say!("spell-paid", who: self.cast.start(figure), spell: name);
                 let line = Line::new("magic", message).about(figure_thing(figure)).stirring(15);
@@ -31,12 +31,13 @@ impl Story<'_> {
                     Line::detail("magic", message).about(figure_thing(figure)).about(spell_thing(spell)),
                 );
             }
-            Event::Teleported { figure, to, .. } => {
-                let square = crate::words::names::square(to);
-                let message = say!("teleported", who: self.cast.start(figure), square: square);
+            Event::Teleported { figure, from, to, tile, kind, .. } => {
+                let name = self.cast.rules.tile_name(kind);
+                let message = say!("teleported", who: self.cast.start(figure), bearing: bearing(from, to),
+                    tile: name, number: tile.number());
                 self.push(Line::new("spells", message).about(figure_thing(figure)).about(square_thing(to)));
             }
-            Event::Healed { figure, healer, wounds, price } => self.healed(figure, healer, wounds, price),
+            Event::Healed { figure, healer, wounds, price, .. } => self.healed(figure, healer, wounds, price),
             Event::ShieldRaised { figure } => {
                 let message = say!("shield-raised", who: self.cast.to(figure));
                 self.push(Line::new("spells", message).about(figure_thing(figure)));

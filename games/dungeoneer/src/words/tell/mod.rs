@@ -128,7 +128,7 @@ impl Story<'_> {
 
     /// A walk of a dungeoneer or a helper. One that opens a door is told with the door.
     fn walk(&mut self, event: Event) {
-        let Event::Walked { figure, path, dice, stopped } = event else { return };
+        let Event::Walked { figure, path, dice, stopped, .. } = event else { return };
         let steps = path.steps();
         let to_a_door = |next| matches!(next, Event::TokenDrawn { .. } | Event::DoorOpened { .. });
         if stopped.is_none() && self.events.peek().is_some_and(to_a_door) {

@@ -137,7 +137,7 @@ fn note(goes: &mut Vec<Go>, after: &mut Vec<Event>, event: Event) {
         goes.last_mut().expect("one was just added")
     }
     match event {
-        Event::MonsterActivated { figure } => {
+        Event::MonsterActivated { figure, .. } => {
             go_of(goes, figure);
         }
         Event::MonsterPursues { figure, target } => go_of(goes, figure).target = Some(target),

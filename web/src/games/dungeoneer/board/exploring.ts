@@ -25,7 +25,7 @@ export class ExploringScript extends DungeonScript {
     this.change({
       tiles: [...view.tiles.slice(0, tile - 1), laid],
       doors,
-      tokens: Math.max(0, view.tokens - 1),
+      tokens: this.after.view.tokens,
     });
     const [column, row] = laid.corner;
     const end: Square = [column + (laid.rows[0]?.length ?? 1) - 1, row + laid.rows.length - 1];

@@ -26,17 +26,16 @@ export class FightingScript extends ExploringScript {
     this.moment(`spell_reached ${how}`, "glance", squares, { area: this.#area });
   }
 
-  protected walk({ figure, path, dice, stopped }: Of<"walked">): void {
+  protected walk({ figure, path, dice, stopped, left }: Of<"walked">): void {
     const stride = this.#brief ? path.length : STRIDE;
     for (let from = 0; from < path.length - 1; from += stride) {
       const part = path.slice(from, from + stride + 1);
       const to = part.at(-1);
       if (!to) return;
-      const tile = path.length - from <= stride + 1 ? figureOf(this.after.view, figure)?.tile : undefined;
+      const arrives = path.length - from <= stride + 1;
+      const tile = arrives ? figureOf(this.after.view, figure)?.tile : undefined;
       this.changeFigure(figure, { square: to, ...(tile ? { tile } : {}) });
-      const { go } = this.table.view;
-      if (go?.figure === figure)
-        this.change({ go: { ...go, steps: Math.max(0, go.steps - part.length + 1) } });
+      if (arrives) this.leave(figure, left);
       const length: Length = part.length > 2 ? "look" : "glance";
       this.moment(`walked ${figureThing(figure)}`, length, part, { walk: { figure, path: part } });
     }
@@ -67,14 +66,13 @@ export class FightingScript extends ExploringScript {
     }
     if (dice.length > 0) this.moment(named, "look", squares, { ...also, roll: attack });
     else this.moment(named, "glance", squares, also);
-    const saving = (what: "saves" | "shield", dice: readonly number[], needed: number): void => {
-      if (dice.length === 0) return;
-      const result = dice.filter((die) => die >= needed).length;
-      const roll: Roll = { what, by: figure, dice, needed, result };
-      this.moment(`${what} ${figureThing(figure)}`, "look", squares, { area, roll });
+    const saving = (roll: Pick<Roll, "what" | "dice" | "needed" | "result">): void => {
+      if (roll.dice.length === 0) return;
+      const named = `${roll.what} ${figureThing(figure)}`;
+      this.moment(named, "look", squares, { area, roll: { ...roll, by: figure } });
     };
-    saving("saves", saves, event.save_needed);
-    saving("shield", shield, event.shield_needed);
+    saving({ what: "saves", dice: saves, needed: event.save_needed, result: event.saved });
+    saving({ what: "shield", dice: shield, needed: event.shield_needed, result: event.shielded });
     this.changeFigure(figure, { health: left });
     this.pop(figure, text, tone);
   }
@@ -90,8 +88,8 @@ export class FightingScript extends ExploringScript {
     this.moment(`${type} ${figureThing(figure)}`, "glance", [square]);
   }
 
-  protected heal({ figure, healer, wounds, price }: Of<"healed">): void {
-    this.changeFigure(figure, ({ health }) => ({ health: health + wounds }));
+  protected heal({ figure, healer, wounds, price, health }: Of<"healed">): void {
+    this.changeFigure(figure, { health });
     this.pop(figure, b().gained(wounds), "good");
     if (price === 0) return;
     const flights = figure === healer ? [] : [this.coin(figureThing(figure), healer, price)];

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Square } from "../../../generated/dungeoneer";
 import { DOORS, TILES } from "../fixture";
-import { bearing, farAway } from "./bearing";
 import {
   boxOf,
   fitted,
@@ -14,7 +13,7 @@ import {
   transformOf,
   zoomed,
 } from "./camera";
-import { doorWalls, dungeonBox, floorOf, groundOf, wallsAround } from "./walls";
+import { doorWalls, dungeonBox, floorOf, groundOf, lightOf, wallsAround } from "./walls";
 
 const SIZE = { width: 800, height: 600 };
 const CAMERA = { x: 101, y: 96, scale: 40 };
@@ -86,10 +85,13 @@ test("a wall has a gap where a door of the tile is, and none where the door is a
   expect(doorWalls(DOORS[0] ?? { squares: [], from: 1, to: 2, facing: "north" }).match(/M/g)).toHaveLength(2);
 });
 
-test("directions and distances are told as a crow would fly", () => {
-  expect(bearing([100, 100], [100, 90])).toBe("north");
-  expect(bearing([100, 100], [105, 106])).toBe("south_east");
-  expect(bearing([100, 100], [90, 101])).toBe("west");
-  expect(bearing([100, 100], [97, 97])).toBe("north_west");
-  expect(farAway([100, 100], [97, 102])).toBe(3);
+test("torchlight goes through an open door to the next tile, and through no wall", () => {
+  const door = (from: number, to: number | null) => ({
+    squares: [],
+    from,
+    to,
+    facing: "north" as const,
+  });
+  expect(lightOf(4, [door(1, 2), door(2, 3), door(1, null)], [1])).toEqual(["bright", "dim", "dark", "dark"]);
+  expect(lightOf(3, [door(1, 2), door(2, 3)], [3])).toEqual(["dark", "dim", "bright"]);
 });

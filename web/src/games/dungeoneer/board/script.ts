@@ -36,6 +36,12 @@ export class DungeonScript extends Script<Table> {
     return { from, to: places, icon: art.coin, text: String(gold), tone: "good" };
   }
 
+  /** So many steps are left in somebody's go. */
+  leave(figure: Figure, steps: number): void {
+    const { go } = this.table.view;
+    if (go?.figure === figure) this.change({ go: { ...go, steps } });
+  }
+
   where(figure: Figure): Square[] {
     return squaresOf(this.table.view, [figure]);
   }

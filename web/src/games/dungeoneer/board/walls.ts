@@ -93,6 +93,25 @@ function wallOf(from: Square, to: Square, side: Facing): string {
   }
 }
 
+/** How much is to be seen of a tile. */
+export type Light = "bright" | "dim" | "dark";
+
+/** The tiles to which open doors lead from one. */
+export function neighboursOf(number: number, doors: readonly DoorView[]): number[] {
+  return doors.flatMap(({ from, to }) => {
+    if (to === null) return [];
+    return from === number ? [to] : to === number ? [from] : [];
+  });
+}
+
+/** The light on every tile when torches are carried on these: it goes through open doors to the next tile, and never through walls. */
+export function lightOf(tiles: number, doors: readonly DoorView[], torches: readonly number[]): Light[] {
+  const dim = new Set(torches.flatMap((number) => neighboursOf(number, doors)));
+  return Array.from({ length: tiles }, (_, index) =>
+    torches.includes(index + 1) ? "bright" : dim.has(index + 1) ? "dim" : "dark",
+  );
+}
+
 /** The ground of a tile, ready to be drawn. */
 export interface Ground {
   /** Its slabs in four shades. */

@@ -64,8 +64,8 @@ export const en = {
   level: (level: number) => `Level ${String(level)}`,
   inWords: "The map in words",
   you: (name: string, tile: string) => `${name} stands on: ${tile}.`,
-  away: (squares: number, direction: string) =>
-    squares === 1 ? `1 square ${direction}` : `${String(squares)} squares ${direction}`,
+  away: (steps: number, direction: string) =>
+    steps === 1 ? `1 step, ${direction}` : `${String(steps)} steps, ${direction}`,
   directions: {
     north: "north",
     north_east: "north-east",
@@ -76,7 +76,7 @@ export const en = {
     west: "west",
     north_west: "north-west",
   },
-  nearest: "Nearest enemies, as the crow flies",
+  nearest: "Nearest enemies",
   noEnemies: "No enemies in the dungeon.",
   tiles: "The tiles",
   tile: (number: number, name: string) => `${String(number)}. ${name}`,

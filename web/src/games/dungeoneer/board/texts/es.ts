@@ -62,8 +62,8 @@ export const es: BoardTexts = {
   level: (level) => `Nivel ${String(level)}`,
   inWords: "El mapa en palabras",
   you: (name, tile) => `${name} está en: ${tile}.`,
-  away: (squares, direction) =>
-    squares === 1 ? `a 1 casilla al ${direction}` : `a ${String(squares)} casillas al ${direction}`,
+  away: (steps, direction) =>
+    steps === 1 ? `a 1 paso, al ${direction}` : `a ${String(steps)} pasos, al ${direction}`,
   directions: {
     north: "norte",
     north_east: "noreste",
@@ -74,7 +74,7 @@ export const es: BoardTexts = {
     west: "oeste",
     north_west: "noroeste",
   },
-  nearest: "Enemigos más cercanos, en línea recta",
+  nearest: "Enemigos más cercanos",
   noEnemies: "No hay enemigos en la mazmorra.",
   tiles: "Las losetas",
   tile: (number, name) => `${String(number)}. ${name}`,
