@@ -6,8 +6,14 @@ use std::fmt;
 use subtle::ConstantTimeEq;
 
 /// A secret of 128 bits, known to one person. The server gives it out once and keeps only its hash.
+///
+/// Those by which people are known end with a seal of the house: 64 bits more, by which it knows what it has given out.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Key(String);
+
+/// How many hexadecimal digits a secret has, and a sealed one.
+const DIGITS: usize = 32;
+const SEALED_DIGITS: usize = 48;
 
 impl Key {
     /// A new secret from the operating system.
@@ -22,8 +28,8 @@ impl Key {
 
     /// A secret that somebody sent, if it has the form of one.
     pub fn from_text(text: &str) -> Option<Key> {
-        let hexadecimal =
-            text.len() == 32 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
+        let hexadecimal = [DIGITS, SEALED_DIGITS].contains(&text.len())
+            && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
         hexadecimal.then(|| Key(text.into()))
     }
 
@@ -35,6 +41,41 @@ impl Key {
     /// What the server keeps.
     pub fn hash(&self) -> KeyHash {
         KeyHash(Sha256::new().chain_update(b"undercroft key\n").chain_update(&self.0).finalize().into())
+    }
+}
+
+/// What a house seals the secrets with that it gives out to people, so that nobody is known by one that they have made up.
+#[derive(Clone)]
+pub struct Issuer([u8; 32]);
+
+impl Issuer {
+    /// One with this secret of its own.
+    pub fn new(secret: [u8; 32]) -> Issuer {
+        Issuer(secret)
+    }
+
+    /// A new secret for somebody.
+    ///
+    /// # Errors
+    /// If the operating system gives no randomness.
+    pub fn issue(&self) -> Result<Key, getrandom::Error> {
+        Key::new().map(|Key(key)| Key(format!("{key}{}", self.seal(&key))))
+    }
+
+    /// Whether a secret was given out here; nobody knows, if it has no seal.
+    pub fn has_issued(&self, key: &Key) -> Option<bool> {
+        let (key, seal) = key.0.split_at_checked(DIGITS).filter(|(_, seal)| !seal.is_empty())?;
+        Some(self.seal(key).as_bytes().ct_eq(seal.as_bytes()).into())
+    }
+
+    /// Both that go in have a fixed length, so nobody can make a seal from another.
+    fn seal(&self, key: &str) -> String {
+        let digest = Sha256::new()
+            .chain_update(b"undercroft issued\n")
+            .chain_update(self.0)
+            .chain_update(key)
+            .finalize();
+        hex(&digest[..(SEALED_DIGITS - DIGITS) / 2])
     }
 }
 
@@ -106,6 +147,17 @@ mod tests {
         for text in ["", "abc", &"g".repeat(32), &"A".repeat(32), &"0".repeat(33)] {
             assert_eq!(Key::from_text(text), None);
         }
+    }
+
+    #[test]
+    fn a_key_is_good_where_it_was_issued_and_nowhere_else() {
+        let [here, elsewhere] = [1, 2].map(|secret| Issuer::new([secret; 32]));
+        let key = here.issue().unwrap();
+        assert_eq!((here.has_issued(&key), elsewhere.has_issued(&key)), (Some(true), Some(false)));
+        let forged =
+            Key::from_text(&format!("{}{}", Key::new().unwrap().reveal(), &key.reveal()[32..])).unwrap();
+        assert_eq!(here.has_issued(&forged), Some(false));
+        assert_eq!(here.has_issued(&Key::new().unwrap()), None);
     }
 
     #[test]

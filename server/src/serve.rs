@@ -1,8 +1,8 @@
 //! Serving: an open door until somebody asks to close.
 
-use crate::door;
+use crate::door::{self, Bounds};
 use crate::house::{Habits, House};
-use crate::http::{Doorway, Page, router};
+use crate::http::{Doorway, Page, metrics_router, router};
 use crate::store::{self, OpenError, Store, Unavailable};
 use std::future::Future;
 use std::net::SocketAddr;
@@ -20,6 +20,8 @@ pub struct Plan {
     pub address: SocketAddr,
     /// Where the tables are kept: a file, or `postgres://...`.
     pub database: String,
+    /// Where figures for Prometheus are shown; nowhere unless said. They are for whoever runs the house.
+    pub metrics: Option<SocketAddr>,
     /// How the house is reached.
     pub doorway: Doorway,
     /// The page it shows to browsers; none for a house of programs alone.
@@ -52,13 +54,27 @@ pub async fn serve(
     until: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let failed = |error| ServeError::Address(plan.address, error);
+    let bounds = Bounds::of_this_machine(plan.doorway.behind_proxy);
     let door = TcpListener::bind(plan.address).await.map_err(failed)?;
     let address = door.local_addr().map_err(failed)?;
+    let metrics = match plan.metrics {
+        Some(address) => {
+            Some(TcpListener::bind(address).await.map_err(|error| ServeError::Address(address, error))?)
+        }
+        None => None,
+    };
     let store = store::open(&plan.database).await?;
     let house = House::open(store.clone(), plan.habits).await?;
-    let routes = router(house.clone(), plan.doorway, plan.page);
+    let mut doorway = plan.doorway;
+    if doorway.names.is_empty() && plan.address.ip().is_loopback() && !doorway.behind_proxy {
+        doorway.names = vec!["localhost".into()];
+    }
+    let routes = router(house.clone(), doorway, plan.page);
     opened(address, store);
     let closing = house.closing();
+    if let Some(door) = metrics {
+        tokio::spawn(door::keep(door, metrics_router(), bounds, closing.clone()));
+    }
     tokio::spawn({
         let closing = closing.clone();
         async move {
@@ -72,7 +88,7 @@ pub async fn serve(
         tokio::time::sleep(CLOSING_TAKES).await;
     };
     tokio::select! {
-        () = door::keep(door, routes, door::ASK_WITHIN, closing.clone()) => {}
+        () = door::keep(door, routes, bounds, closing.clone()) => {}
         () = at_the_latest => {}
     }
     house.close().await;

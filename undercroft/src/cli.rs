@@ -6,7 +6,7 @@ mod load;
 use clap::{Args, Parser, Subcommand};
 use help::{CARDS, LAB, LOAD, PLAY, POSITION, SERVE, SIM, STORY};
 pub(crate) use load::LoadArgs;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
 use undercroft_bots::BotSpec;
@@ -98,6 +98,27 @@ pub(crate) struct ServeArgs {
     /// A proxy stands in front: believe its X-Forwarded-For.
     #[arg(long)]
     pub(crate) behind_proxy: bool,
+    /// A name by which the house is reached, as in table.example; give it once for each. Requests to any other name are refused.
+    #[arg(long = "name", value_name = "NAME")]
+    pub(crate) names: Vec<String>,
+    /// Show figures for Prometheus at this address, as in 127.0.0.1:9100; nowhere unless said.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) metrics: Option<SocketAddr>,
+    /// How many copies stay in the directory of --backups; the oldest go.
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = whole::<usize>, allow_negative_numbers = true)]
+    pub(crate) keep_backups: usize,
+    /// After how many days a table whose cards were never dealt is deleted; 0 keeps it.
+    #[arg(long, value_name = "DAYS", default_value_t = 7, value_parser = whole::<u64>, allow_negative_numbers = true)]
+    pub(crate) unstarted_days: u64,
+    /// After how many days without a move an unfinished game is deleted; 0 keeps it.
+    #[arg(long, value_name = "DAYS", default_value_t = 90, value_parser = whole::<u64>, allow_negative_numbers = true)]
+    pub(crate) abandoned_days: u64,
+    /// After how many days a finished game is deleted; 0 keeps it.
+    #[arg(long, value_name = "DAYS", default_value_t = 0, value_parser = whole::<u64>, allow_negative_numbers = true)]
+    pub(crate) finished_days: u64,
+    /// To how many unfinished tables one person may belong and still open another.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole::<u64>, allow_negative_numbers = true)]
+    pub(crate) tables_per_person: u64,
     /// How push services reach whoever runs the house, as in mailto:ann@example.org.
     #[arg(long, value_name = "URL")]
     pub(crate) contact: Option<String>,

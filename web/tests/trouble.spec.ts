@@ -62,7 +62,7 @@ test("a house that is gone is told at the front door and forgotten when it is ba
 test("a room code that nobody has is said to be none", async ({ page, house }) => {
   await page.goto(house.url);
   const field = page.getByRole("textbox", { name: /code/i });
-  await field.fill("zzzzz");
+  await field.fill("zzzzzzzz");
   await field.press("Enter");
   await expect(page.getByText(/no open table|no table/i).first()).toBeVisible();
 });

@@ -44,7 +44,8 @@ async fn malformed_frames_by_the_thousand_disturb_nobody() {
         before(panic);
     }));
     let folder = tempfile::tempdir().unwrap();
-    let address = open(folder.path()).await;
+    let metrics = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let address = open(folder.path(), metrics).await;
     let over = Arc::new(AtomicBool::new(false));
     let honest = tokio::spawn(play_honestly(address, over.clone()));
 
@@ -67,13 +68,14 @@ async fn malformed_frames_by_the_thousand_disturb_nobody() {
     assert!(games >= 1, "no honest game came to its end meanwhile");
     let door = Door::at(address);
     door.get("/healthz", None).await.expect("the house is well");
-    nobody_is_counted_who_is_gone(&door).await;
+    nobody_is_counted_who_is_gone(&Door::at(metrics)).await;
 }
 
-async fn open(folder: &std::path::Path) -> SocketAddr {
+async fn open(folder: &std::path::Path, metrics: SocketAddr) -> SocketAddr {
     let plan = Plan {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: folder.join("tables.db").to_string_lossy().into_owned(),
+        metrics: Some(metrics),
         doorway: Doorway::default(),
         page: Page::default(),
         habits: Habits { bot_threads: 1, bot_pace: BotPace::AtOnce, ..Habits::default() },

@@ -107,7 +107,8 @@ pub(crate) async fn the_house_counts_what_it_does() {
     let house = House::open().await;
     let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
     house.play_out(&table, &[&ann, &bea]).await;
-    let got = house.browser().get("/metrics").await;
+    assert_eq!(house.browser().get("/metrics").await.status, StatusCode::NOT_FOUND, "nobody else sees them");
+    let got = House::figures().await;
     assert!(got.header("content-type").starts_with("text/plain"));
     let text = String::from_utf8(got.body.to_vec()).unwrap();
     for figure in
@@ -126,7 +127,9 @@ pub(crate) async fn whoever_opens_too_much_at_once_waits_and_everybody_else_does
     for _ in 0..100 {
         let got = greedy.post("/api/token", json!({})).await;
         if got.status == StatusCode::TOO_MANY_REQUESTS {
+            assert!(!got.header("retry-after").is_empty());
             refused = Some(got.reason());
+            break;
         }
     }
     assert_eq!(refused.unwrap(), "That is a lot of tables at once; wait a minute and try again.");

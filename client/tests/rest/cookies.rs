@@ -37,7 +37,7 @@ pub(crate) async fn the_cookie_holds_128_bits_that_no_script_and_no_other_site_c
     let opened = browser.post("/api/tables", json!({"game": "bidding"})).await;
     let cookie = opened.header("set-cookie");
     let secret = cookie.strip_prefix("undercroft=").unwrap().split(';').next().unwrap();
-    assert!(secret.len() == 32 && secret.bytes().all(|b| b.is_ascii_hexdigit()), "{secret}");
+    assert!(secret.len() == 48 && secret.bytes().all(|b| b.is_ascii_hexdigit()), "{secret}");
     for word in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="] {
         assert!(cookie.contains(word), "{word} is missing in {cookie}");
     }
@@ -47,7 +47,9 @@ pub(crate) async fn the_cookie_holds_128_bits_that_no_script_and_no_other_site_c
 pub(crate) async fn a_house_behind_https_sends_its_cookie_over_https_alone() {
     let house = House::with(Doorway { https: true, ..Doorway::default() }).await;
     let opened = house.browser().post("/api/tables", json!({"game": "bidding"})).await;
-    assert!(opened.header("set-cookie").contains("; Secure"));
+    let cookie = opened.header("set-cookie");
+    assert!(cookie.starts_with("__Host-undercroft=") && cookie.contains("; Secure"), "{cookie}");
+    assert_eq!(opened.header("strict-transport-security"), "max-age=31536000");
 }
 
 pub(crate) async fn two_browsers_are_two_people() {

@@ -108,7 +108,7 @@ on_both!(
     lines::an_id_without_letters_or_with_too_many_is_refused,
     lines::the_same_id_twice_is_answered_twice_and_happens_once,
     lines::whoever_asks_for_a_hundred_things_in_vain_is_heard_more_slowly_but_their_legal_move_is_played,
-    lines::whoever_was_refused_hundreds_of_times_at_the_door_still_plays,
+    lines::whoever_was_refused_many_times_at_the_door_still_plays,
     lists::a_listed_table_is_found_by_strangers_until_it_is_full,
     lists::a_table_among_friends_is_never_listed,
     lists::a_listed_table_is_found_again_when_somebody_leaves_before_the_deal,

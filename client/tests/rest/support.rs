@@ -56,6 +56,7 @@ impl House {
         let plan = Plan {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: database.clone(),
+            metrics: None,
             doorway,
             page,
             habits: Habits { bot_threads: 1, bot_pace: BotPace::AtOnce, ..habits },
@@ -69,6 +70,26 @@ impl House {
         }
         let (programs, browsers) = (addresses[0], addresses[copies - 1]);
         House { address: browsers, door: Door::at(programs), backend, folder, database }
+    }
+
+    /// Opens another house in this process, only to be asked for the figures of all of them.
+    pub(crate) async fn figures() -> Got {
+        let folder = tempfile::tempdir().unwrap();
+        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let plan = Plan {
+            address: SocketAddr::from(([127, 0, 0, 1], 0)),
+            database: folder.path().join("tables.db").display().to_string(),
+            metrics: Some(free),
+            doorway: Doorway::default(),
+            page: Page::default(),
+            habits: Habits { bot_threads: 1, ..Habits::default() },
+        };
+        let (tell, told) = oneshot::channel();
+        let opened = move |address: SocketAddr, _| tell.send(address).unwrap();
+        tokio::spawn(serve(plan, opened, std::future::pending()));
+        told.await.unwrap();
+        let client = Client::builder(TokioExecutor::new()).build_http();
+        Browser { address: free, client, cookie: None, headers: Vec::new() }.get("/metrics").await
     }
 
     /// Everything the house has written down.

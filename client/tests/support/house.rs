@@ -59,6 +59,7 @@ async fn open(database: String, habits: Habits) -> (SocketAddr, Arc<dyn Store>) 
     let plan = Plan {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database,
+        metrics: None,
         doorway: Doorway::default(),
         page: Page::default(),
         habits: Habits {

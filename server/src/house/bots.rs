@@ -1,17 +1,24 @@
-//! Bots of the house: a bounded pool of threads that think for seats.
+//! Bots of the house: a bounded number of threads that think for seats, fair by person and by table.
 //!
 //! A bot is handed an imagined table, which its seat cannot tell from the real one and which holds neither the true
 //! state nor the sealed seed. So no bot can cheat, and no mistake in one can give a secret away.
 
+use super::fair::Share;
+use super::workers::Workers;
 use crate::table::{Table, read_level};
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
-use undercroft_bots::BotSpec;
+use undercroft_bots::{BotSpec, Budget};
 use undercroft_core::Seat;
+
+/// Bots that think no longer than this have a thread of their own, so that none of them ever waits for a deep one.
+const MOST_SHORT_ITERATIONS: u32 = 100;
+const MOST_SHORT_MILLISECONDS: u32 = 5;
 
 /// Threads that think.
 pub struct Bots {
-    pool: rayon::ThreadPool,
+    workers: Workers,
     asked: AtomicU64,
 }
 
@@ -34,19 +41,23 @@ impl Question {
         let spec = read_level(table.level(seat)).unwrap_or(BotSpec::Random);
         Some(Question { imagined, seat, spec, number })
     }
+
+    fn is_short(&self) -> bool {
+        match self.spec {
+            BotSpec::Random => true,
+            BotSpec::Search(Budget::Iterations(n)) => n <= MOST_SHORT_ITERATIONS,
+            BotSpec::Search(Budget::Milliseconds(n)) => n <= MOST_SHORT_MILLISECONDS,
+        }
+    }
 }
 
 impl Bots {
-    /// A pool of this many threads.
+    /// This many threads, and one for those who do not think long.
     ///
     /// # Errors
     /// If the system gives no threads.
-    pub fn new(threads: usize) -> Result<Bots, rayon::ThreadPoolBuildError> {
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .thread_name(|i| format!("bot {i}"))
-            .build()?;
-        Ok(Bots { pool, asked: AtomicU64::new(0) })
+    pub fn new(threads: usize) -> io::Result<Bots> {
+        Ok(Bots { workers: Workers::new("bot", threads, 1)?, asked: AtomicU64::new(0) })
     }
 
     /// How many questions they were asked.
@@ -54,11 +65,16 @@ impl Bots {
         self.asked.load(Ordering::Relaxed)
     }
 
-    /// Thinks about a question when a thread is free and gives the move, or a report if the rules failed.
-    pub fn think(&self, question: Question, answer: impl FnOnce(Result<String, String>) + Send + 'static) {
+    /// Thinks about a question when its turn comes and gives the move, or a report if the rules failed.
+    pub(crate) fn think(
+        &self,
+        share: Share,
+        question: Question,
+        answer: impl FnOnce(Result<String, String>) + Send + 'static,
+    ) {
         self.asked.fetch_add(1, Ordering::Relaxed);
         metrics::counter!("undercroft_bot_questions_total").increment(1);
-        self.pool.spawn_fifo(move || answer(decide(&question)));
+        self.workers.spawn(share, question.is_short(), move || answer(decide(&question)));
     }
 }
 
@@ -88,7 +104,8 @@ mod tests {
         let (send, receive) = std::sync::mpsc::channel();
         let asked = question(5);
         let allowed: Vec<String> = asked.imagined.moves(asked.seat).into_iter().map(|m| m.json).collect();
-        Bots::new(1).unwrap().think(asked, move |answer| send.send(answer).unwrap());
+        let bots = Bots::new(1).unwrap();
+        bots.think(Share::new(1, 1, false), asked, move |answer| send.send(answer).unwrap());
         assert!(allowed.contains(&receive.recv().unwrap().unwrap()));
     }
 

@@ -4,9 +4,9 @@ use super::{House, Summary};
 use crate::store::{TableId, Unavailable};
 use crate::table::Millis;
 
-/// The code of a table is so much of its name: 25 bits. Among a thousand open tables two share one in one case of seventy,
-/// and then their links are still there; and few enough may be tried that nobody finds a table by trying.
-const CODE_LENGTH: usize = 5;
+/// The code of a table is so much of its name: 40 bits. Whoever tries one a minute, which is as fast as they are let, among a
+/// thousand open tables finds one in two thousand years.
+const CODE_LENGTH: usize = 8;
 /// How long a code is good.
 const GOOD_FOR: Millis = 24 * 60 * 60 * 1000;
 /// More than one is as bad as none.
@@ -46,13 +46,13 @@ mod tests {
 
     #[test]
     fn a_code_is_meant_however_it_is_typed() {
-        for typed in ["ab0de", "AB0DE", " ab-0de ", "AB ODE", "a b o d e"] {
-            assert_eq!(as_meant(typed), "ab0de", "{typed}");
+        for typed in ["ab0defgh", "AB0DEFGH", " ab0d-efgh ", "AB ODEFGH", "a b o d e f g h"] {
+            assert_eq!(as_meant(typed), "ab0defgh", "{typed}");
         }
     }
 
     #[test]
     fn the_code_of_a_table_is_how_its_name_begins() {
-        assert_eq!(code_of(&TableId::new("zfzcwsugr7dw").unwrap()), "zfzcw");
+        assert_eq!(code_of(&TableId::new("zfzcwsugr7dw").unwrap()), "zfzcwsug");
     }
 }

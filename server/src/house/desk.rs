@@ -6,14 +6,14 @@ use super::{code_of, report};
 use crate::raw::Raw;
 use crate::secret::KeyHash;
 use crate::store::{TableId, Version};
-use crate::table::{Command, Millis, PHRASES, Scene, Table, Viewer, WHISPERS, Who};
+use crate::table::{Command, Millis, PHRASES, Scene, Story, Table, Viewer, WHISPERS, Who};
 use crate::wire::{Answer, Look, TermsView, Welcome};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
-use undercroft_core::{Eye, Refusal, Seat, SeatSet, say};
+use undercroft_core::{Refusal, Seat, SeatSet, say};
 use undercroft_words::Language;
 
 /// A table that is awake. Whoever holds one keeps it awake.
@@ -73,6 +73,13 @@ pub struct Presence {
     pub seats: SeatSet,
     /// How many others watch.
     pub watching: usize,
+}
+
+impl Presence {
+    /// Whether nobody is.
+    pub fn is_empty(&self) -> bool {
+        self.seats.is_empty() && self.watching == 0
+    }
 }
 
 /// Everybody who has a line open.
@@ -151,7 +158,7 @@ impl Desk {
     /// is closed.
     pub fn scene(&self, who: Option<KeyHash>, language: Language, since: Version, now: Millis) -> Scene {
         let table = self.table();
-        let viewer = Viewer { eye: eye_of(&table, who), language };
+        let viewer = Viewer { eye: table.eye_of(who), language };
         let seen = catch_unwind(AssertUnwindSafe(|| table.scene(viewer, since, now)));
         seen.unwrap_or_else(|panic| {
             self.send(Request::Failed { report: report(&*panic) });
@@ -162,7 +169,7 @@ impl Desk {
     /// What somebody looks at, told under this id. Where the rules fail to show it, the table is closed.
     pub fn shown(&self, id: String, look: Look, who: Option<KeyHash>, language: Language) -> Answer {
         let table = self.table();
-        let viewer = Viewer { eye: eye_of(&table, who), language };
+        let viewer = Viewer { eye: table.eye_of(who), language };
         let told = catch_unwind(AssertUnwindSafe(|| match look {
             Look::Things => Some(Answer::Things { id: id.clone(), things: table.things(viewer) }),
             Look::Thing(thing) => {
@@ -182,7 +189,7 @@ impl Desk {
     /// What becomes of a request, told to whoever sent it under this id.
     pub fn answer(&self, id: String, reply: Reply, who: Option<KeyHash>, language: Language) -> Answer {
         let table = self.table();
-        let viewer = Viewer { eye: eye_of(&table, who), language };
+        let viewer = Viewer { eye: table.eye_of(who), language };
         Answer::to(id, reply, &table, viewer)
     }
 
@@ -202,6 +209,11 @@ impl Desk {
             phrases: PHRASES.map(String::from).into(),
             whispers: WHISPERS.map(String::from).into(),
         }
+    }
+
+    /// The whole story so far, to be told to anybody without keeping the table waiting.
+    pub fn story(&self) -> Story {
+        self.table().story()
     }
 
     /// The finished game as a record that anybody can verify; nothing while it is under way.
@@ -309,11 +321,6 @@ impl Desk {
         let Guests { seats, watching, .. } = self.everybody();
         Presence { seats, watching }
     }
-}
-
-/// Through whose eyes somebody looks: the role comes from the secret alone.
-pub(super) fn eye_of(table: &Table, who: Option<KeyHash>) -> Eye {
-    who.and_then(|key| table.seat_of(Who::Person(key))).map_or(Eye::Spectator, Eye::Seat)
 }
 
 impl Drop for Visit {

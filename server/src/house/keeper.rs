@@ -50,7 +50,7 @@ pub(super) struct Keeper {
 /// Fetches a table, puts it on a desk and gives it a keeper.
 pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>, NoTable> {
     let head = house.store.head(id).await?.ok_or(NoTable::Unknown)?;
-    let table = shelf::fetch(&*house.store, house.habits.library, id).await?.ok_or(NoTable::Unknown)?;
+    let table = shelf::fetch(house, id).await?.ok_or(NoTable::Unknown)?;
     let known = Facts::of(&table).but_as_stored(&head);
     let fixed = house.setups.fixed(house.habits.library, &table.terms().setup);
     let (desk, requests) = Desk::new(id.clone(), table, fixed);
@@ -284,7 +284,7 @@ impl Keeper {
 
     /// Runs the log again, for a table that cannot be trusted any more.
     async fn reload(&mut self, reason: String) {
-        let fetched = shelf::fetch(&*self.house.store, self.house.habits.library, &self.desk.id).await;
+        let fetched = shelf::fetch(&self.house, &self.desk.id).await;
         let mut table = self.desk.table();
         match fetched {
             Ok(Some(fetched)) => *table = fetched,

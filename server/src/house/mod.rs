@@ -8,25 +8,30 @@ mod bots;
 mod code;
 mod desk;
 mod elsewhere;
+mod fair;
 mod fixed;
 mod history;
 mod keeper;
 mod open;
+mod retention;
 mod shelf;
 mod summary;
 mod time;
 mod watchman;
+mod workers;
 
 pub use bots::{Bots, Question};
 pub(crate) use code::code_of;
 pub use desk::{Desk, Presence, Reply, Visit};
+pub(crate) use fair::Share;
 pub(crate) use open::sealed_seed;
 pub use open::{Opening, OpeningRefused};
+pub use retention::Retention;
 pub use summary::{GameResult, Summary};
 pub use time::Clockwork;
 
 use crate::push::{Push, PushHabits, Subscription};
-use crate::secret::KeyHash;
+use crate::secret::{Issuer, Key, KeyHash};
 use crate::store::{Head, Store, TableId, Unavailable};
 use crate::table::{BotPace, Library};
 use elsewhere::Others;
@@ -39,6 +44,10 @@ use std::time::Duration;
 use tokio::sync::OnceCell;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
+use workers::Workers;
+
+/// How many threads run logs and tell stories: one, so that all that is asked for leaves the others their processors.
+const WORKERS: usize = 1;
 
 /// How a house is run.
 #[derive(Clone, Debug)]
@@ -53,6 +62,10 @@ pub struct Habits {
     pub away_after: Duration,
     /// How long a table stays on its desk when nobody needs it.
     pub put_away_after: Duration,
+    /// How long tables are kept at which nothing happens any more.
+    pub retention: Retention,
+    /// To how many unfinished tables one person may belong and still open another.
+    pub tables_per_person: u64,
     /// Where games are looked up.
     pub library: Library,
     /// How people who have gone are told that a table waits for them.
@@ -69,6 +82,8 @@ impl Default for Habits {
             rest_after: Duration::from_secs(10),
             away_after: Duration::from_secs(60),
             put_away_after: Duration::from_secs(300),
+            retention: Retention::default(),
+            tables_per_person: 100,
             library: undercroft_catalog::find,
             push: PushHabits::default(),
         }
@@ -83,7 +98,9 @@ pub struct House {
     store: Arc<dyn Store>,
     habits: Habits,
     bots: Bots,
+    workers: Workers,
     push: Push,
+    issuer: Issuer,
     time: Clockwork,
     /// When this copy last noted that the house is open.
     alive: AtomicI64,
@@ -127,15 +144,20 @@ impl House {
     /// # Errors
     /// If the store does not answer or the system gives no threads.
     pub async fn open(store: Arc<dyn Store>, habits: Habits) -> Result<Arc<House>, Unavailable> {
-        let bots = Bots::new(habits.bot_threads).map_err(|error| Unavailable(error.to_string()))?;
-        let time = Clockwork::default();
+        let no_threads = |error: std::io::Error| Unavailable(error.to_string());
+        let bots = Bots::new(habits.bot_threads).map_err(no_threads)?;
+        let workers = Workers::new("worker", WORKERS, 0).map_err(no_threads)?;
+        let time = Clockwork::default().not_before(store.last_beat().await?.unwrap_or(0));
         let (others, unsaid) = Others::new();
         let push = Push::open(store.clone(), habits.push.clone(), time.clone()).await?;
+        let issuer = Issuer::new(own_secret(&*store).await?);
         let house = Arc::new(House {
             store,
             habits,
             bots,
+            workers,
             push,
+            issuer,
             time,
             alive: AtomicI64::new(0),
             desks: Mutex::new(HashMap::new()),
@@ -146,6 +168,7 @@ impl House {
         });
         watchman::begin(&house).await?;
         house.staff.spawn(elsewhere::speak(house.clone(), unsaid));
+        house.staff.spawn(retention::sweep(house.clone()));
         Ok(house)
     }
 
@@ -193,9 +216,19 @@ impl House {
         self.desks.lock().expect("nothing panics while it holds the desks")
     }
 
+    /// Whether a table is on a desk, or about to be.
+    fn is_awake(&self, id: &TableId) -> bool {
+        self.desks().contains_key(id)
+    }
+
     /// How many tables are on desks.
     pub fn tables_awake(&self) -> usize {
         self.desks().len()
+    }
+
+    /// The threads for what takes long.
+    pub(crate) fn workers(&self) -> &Workers {
+        &self.workers
     }
 
     /// The bots of this copy.
@@ -225,6 +258,23 @@ impl House {
     /// If the store does not answer.
     pub async fn tables_of(&self, key: &KeyHash) -> Result<Vec<Head>, Unavailable> {
         self.store.tables_of(key).await
+    }
+
+    /// What seals the secrets by which people are known.
+    pub(crate) fn issuer(&self) -> &Issuer {
+        &self.issuer
+    }
+
+    /// Whether somebody's secret was given out by this house. One without a seal is of an older house, and good if it has ever
+    /// been used.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub(crate) async fn has_issued(&self, key: &Key) -> Result<bool, Unavailable> {
+        match self.issuer.has_issued(key) {
+            Some(issued) => Ok(issued),
+            None => self.store.knows(&key.hash()).await,
+        }
     }
 
     /// The way to the push services.
@@ -272,6 +322,14 @@ impl House {
         self.say_goodbye().await;
         self.store.close().await;
     }
+}
+
+/// The secret with which the house seals those that it gives out.
+async fn own_secret(store: &dyn Store) -> Result<[u8; 32], Unavailable> {
+    let mut new = [0; 32];
+    getrandom::fill(&mut new).map_err(|error| Unavailable(error.to_string()))?;
+    let kept = store.secret("issuer", new.to_vec()).await?;
+    kept.try_into().map_err(|_| Unavailable("the secret of the house is damaged".into()))
 }
 
 /// What a panic said, for a report.

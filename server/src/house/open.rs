@@ -32,6 +32,9 @@ pub enum OpeningRefused {
     /// The game cannot be set up like that.
     #[error("the table cannot be set up like that")]
     Faults(Vec<Fault>),
+    /// Whoever opens it has to do with too many already.
+    #[error("you belong to {0} tables that are not finished; finish or leave some first")]
+    TooMany(u64),
     /// A rule of tables is against it.
     #[error(transparent)]
     Refused(#[from] Refusal),
@@ -68,6 +71,10 @@ impl House {
     /// # Errors
     /// Everything that is wrong with it, or that the store does not answer.
     pub async fn open_table(self: &Arc<Self>, opening: Opening) -> Result<Arc<Desk>, OpeningRefused> {
+        let many = self.store.unfinished_of(&opening.host).await.map_err(NoTable::from)?;
+        if many >= self.habits.tables_per_person {
+            return Err(OpeningRefused::TooMany(many));
+        }
         let mut bytes = [0; NAME_LENGTH];
         getrandom::fill(&mut bytes)?;
         let (id, log) = (name_from(&bytes), self.first_entries(opening)?);

@@ -1,46 +1,30 @@
 //! Tables between the store and the desks: logs read, run and written.
 
-use super::desk::eye_of;
-use super::{House, NoTable, report};
-use crate::secret::KeyHash;
-use crate::store::{Store, TableId, Unavailable, Version};
-use crate::table::{Chapter, Corrupt, Entry, Library, REMEMBERED, Table, Viewer, What};
+use super::fair::Share;
+use super::{House, report};
+use crate::store::{TableId, Unavailable, Version};
+use crate::table::{Corrupt, Entry, Library, REMEMBERED, Table, What};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use undercroft_words::Language;
+
+/// A log that is shorter is run at once: handing it to another thread would take longer.
+const SHORT: usize = 64;
 
 /// Reads a table's log and runs it; nothing if there is no such table.
-pub(super) async fn fetch(
-    store: &dyn Store,
-    library: Library,
-    id: &TableId,
-) -> Result<Option<Table>, Unavailable> {
-    let log = store.read(id, Version::START).await?;
+pub(super) async fn fetch(house: &House, id: &TableId) -> Result<Option<Table>, Unavailable> {
+    let log = house.store.read(id, Version::START).await?;
     if log.is_empty() {
         return Ok(None);
     }
-    let entries = log.into_iter().map(|(_, text)| read(&text)).collect();
-    Ok(Some(revive(library, entries, id, REMEMBERED)))
-}
-
-impl House {
-    /// The whole story of a table as somebody may know it, from the opening on.
-    ///
-    /// # Errors
-    /// That there is no such table, or that the store does not answer.
-    pub async fn story(
-        &self,
-        id: &TableId,
-        who: Option<KeyHash>,
-        language: Language,
-    ) -> Result<Vec<Chapter>, NoTable> {
-        let log = self.store.read(id, Version::START).await?;
-        let entries: Vec<Entry> = log.iter().map(|(_, text)| read(text)).collect();
-        if entries.is_empty() {
-            return Err(NoTable::Unknown);
-        }
-        let table = revive(self.habits.library, entries, id, usize::MAX);
-        Ok(table.told_since(Viewer { eye: eye_of(&table, who), language }, Version::START))
+    let (library, name, long) = (house.habits.library, id.clone(), log.len() > SHORT);
+    let run = move || {
+        let entries = log.into_iter().map(|(_, text)| read(&text)).collect();
+        revive(library, entries, &name, REMEMBERED)
+    };
+    if !long {
+        return Ok(Some(run()));
     }
+    let ran = house.workers.run(Share::new(id, id, false), run).await;
+    ran.map(Some).ok_or_else(|| Unavailable("a log could not be run".into()))
 }
 
 /// An entry as the store keeps it; one that cannot be read closes the table.

@@ -43,6 +43,15 @@ async fn note_open(house: &House) -> Result<(), Unavailable> {
 }
 
 impl House {
+    /// Writes that the house is open, unless that was done within the last second.
+    ///
+    /// # Errors
+    /// If the store does not write.
+    pub async fn show_sign_of_life(&self) -> Result<(), Unavailable> {
+        let written = self.time.now() - self.alive.load(Ordering::Relaxed) < ROUND.as_millis() as i64;
+        if written { Ok(()) } else { note_open(self).await }
+    }
+
     /// Makes sure that a time when the house was closed is noted before anything happens after it.
     ///
     /// Answers whether there was one that this copy has just got through: tables must then look for it.

@@ -1,7 +1,7 @@
 //! What somebody has played, on whichever of their devices.
 
 use super::body::{Asked, Body};
-use super::limits::Historian;
+use super::limits::Limit;
 use super::people::Person;
 use super::{Lobby, Problem};
 use crate::house::{GameResult, Summary};
@@ -136,9 +136,9 @@ impl ResultView {
 pub(crate) async fn history(
     State(lobby): State<Lobby>,
     person: Person,
-    _: Historian,
     Asked(wanted): Asked<Wanted>,
 ) -> Result<Json<History>, Problem> {
+    lobby.meter.admit(Limit::History, &person).await?;
     let after = wanted.after()?;
     let Some(key) = person.hash() else { return Ok(Json(History { games: Vec::new(), next: None })) };
     // One more than is shown tells whether there is a next page.
@@ -156,11 +156,8 @@ pub(crate) async fn history(
     (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
-pub(crate) async fn forget(
-    State(lobby): State<Lobby>,
-    person: Person,
-    _: Historian,
-) -> Result<StatusCode, Problem> {
+pub(crate) async fn forget(State(lobby): State<Lobby>, person: Person) -> Result<StatusCode, Problem> {
+    lobby.meter.admit(Limit::History, &person).await?;
     lobby.house.forget_history(&person.known()?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -183,8 +180,8 @@ pub(crate) struct HistoryLink {
 pub(crate) async fn link(
     State(lobby): State<Lobby>,
     person: Person,
-    _: Historian,
 ) -> Result<(StatusCode, Json<HistoryLink>), Problem> {
+    lobby.meter.admit(Limit::History, &person).await?;
     let key = person.known()?;
     let pass = Key::new().map_err(|error| crate::store::Unavailable(error.to_string()))?;
     lobby.house.link_device(key, pass.hash()).await?;
@@ -213,12 +210,12 @@ pub(crate) struct Joining {
 pub(crate) async fn join(
     State(lobby): State<Lobby>,
     person: Person,
-    _: Historian,
     Body(Joining { pass }): Body<Joining>,
 ) -> Result<Response, Problem> {
+    lobby.meter.admit(Limit::History, &person).await?;
     let unclear = || Problem::unclear("This link is not whole; copy all of it.");
     let pass = Key::from_text(&pass).ok_or_else(unclear)?.hash();
-    let guest = person.or_new()?;
+    let guest = person.or_new(&lobby)?;
     let joined = lobby.house.join_devices(&pass, &guest.hash()).await;
     // It may have been stored all the same: whoever asked must stay known.
     Ok(match joined {

@@ -1,10 +1,12 @@
 //! The lines to the house: a small REST interface and a socket a table, described by OpenAPI from this very code.
 
+pub(crate) mod address;
 mod body;
 mod care;
+mod computed;
 mod games;
 mod history;
-mod limits;
+pub(crate) mod limits;
 mod openings;
 mod page;
 mod people;
@@ -23,12 +25,13 @@ pub use page::{Page, PageFile};
 pub use problem::Problem;
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
+pub use upkeep::metrics_router;
 
 use crate::house::House;
 use axum::Router;
 use axum::routing::get;
-use limits::{Allowance, Lines};
-use metrics_exporter_prometheus::PrometheusHandle;
+use computed::Computed;
+use limits::{Lines, MOST_SOCKETS_OF_ONE, Meter};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
@@ -45,12 +48,10 @@ pub(crate) struct Lobby {
     pub(crate) house: Arc<House>,
     pub(crate) doorway: Arc<Doorway>,
     pub(crate) page: Page,
-    pub(crate) openings: Arc<Allowance>,
-    pub(crate) codes: Arc<Allowance>,
-    pub(crate) histories: Arc<Allowance>,
+    pub(crate) meter: Arc<Meter>,
+    pub(crate) computed: Arc<Computed>,
     pub(crate) sockets: Arc<Semaphore>,
     pub(crate) lines: Arc<Lines>,
-    pub(crate) figures: PrometheusHandle,
 }
 
 #[derive(OpenApi)]
@@ -111,26 +112,25 @@ pub fn description() -> utoipa::openapi::OpenApi {
 
 /// Everything the house answers to.
 pub fn router(house: Arc<House>, doorway: Doorway, page: Page) -> Router {
+    // Counting begins before anything happens.
+    upkeep::figures();
     let lobby = Lobby {
         house,
         doorway: Arc::new(doorway),
         page,
-        openings: Arc::new(Allowance::new(60.0, 1.0)),
-        codes: Arc::new(Allowance::new(30.0, 0.2)),
-        histories: Arc::new(Allowance::new(60.0, 1.0)),
+        meter: Arc::default(),
+        computed: Arc::default(),
         sockets: Arc::new(Semaphore::new(MOST_SOCKETS)),
-        lines: Arc::default(),
-        figures: upkeep::figures(),
+        lines: Lines::new(MOST_SOCKETS_OF_ONE),
     };
     let (api, description) = described().split_for_parts();
     let described = axum::Json(description);
     let routes = api
         .route("/api/openapi.json", get(move || async move { described }))
         .route("/api/tables/{table}/socket", get(socket::open))
-        .route("/metrics", get(upkeep::metrics))
         .layer(CompressionLayer::new())
         // Behind the layer above: the page's files are packed already.
         .fallback(page::answer)
         .method_not_allowed_fallback(problem::not_like_that);
-    care::around(routes).with_state(lobby)
+    care::around(routes, &lobby.doorway).with_state(lobby)
 }

@@ -2,7 +2,7 @@
 
 use super::body::{Body, Named};
 use super::games::GameName;
-use super::limits::Opener;
+use super::limits::Limit;
 use super::people::Person;
 use super::{Lobby, Problem};
 use crate::house::{Opening, code_of, sealed_seed};
@@ -213,9 +213,9 @@ fn seat_bots(
 pub(crate) async fn open(
     State(lobby): State<Lobby>,
     person: Person,
-    _: Opener,
     Body(wish): Body<NewTable>,
 ) -> Result<Response, Problem> {
+    lobby.meter.admit(Limit::Open, &person).await?;
     let unknown = |fault: undercroft_core::Fault| {
         Problem::faults(
             StatusCode::UNPROCESSABLE_ENTITY,
@@ -224,6 +224,10 @@ pub(crate) async fn open(
         )
     };
     let title = undercroft_catalog::find(&wish.game).map_err(unknown)?;
+    if wish.cards.is_some() && title.standard_cards().is_empty() {
+        let reason = format!("{} is played without cards of a table's own", title.about().title);
+        return Err(unknown(undercroft_core::Fault::new("cards", reason)));
+    }
     let players = wish.players.unwrap_or(title.about().fewest);
     let mut setup = title.setup(players);
     setup.options.extend(wish.options);
@@ -241,7 +245,7 @@ pub(crate) async fn open(
         bot_pace: wish.bot_pace.unwrap_or(lobby.house.habits().bot_pace),
     };
     let bots = seat_bots(players, wish.bots, wish.bot_seats)?;
-    let guest = person.or_new()?;
+    let guest = person.or_new(&lobby)?;
     let opening = Opening { terms, host: guest.hash(), bots, sit: wish.name };
     let table = match lobby.house.open_table(opening).await {
         Ok(table) => table,
@@ -271,9 +275,9 @@ fn shipped_or_own(title: &dyn undercroft_catalog::Title, pack: String) -> String
 pub(crate) async fn rematch(
     State(lobby): State<Lobby>,
     person: Person,
-    _: Opener,
     Named(id): Named,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
+    lobby.meter.admit(Limit::Open, &person).await?;
     let who = person.known()?;
     let old = lobby.house.up_to_date(&id).await?;
     let next = lobby.house.rematch(&old, who).await?;

@@ -135,7 +135,7 @@ fn send(file: &PageFile, asked: &HeaderMap) -> Response {
 }
 
 /// Whether a header that lists what somebody takes has this word, and not with the weight of nothing.
-fn says(headers: &HeaderMap, name: &HeaderName, word: &str) -> bool {
+pub(crate) fn says(headers: &HeaderMap, name: &HeaderName, word: &str) -> bool {
     let lists = headers.get_all(name).iter().filter_map(|list| list.to_str().ok());
     lists.flat_map(|list| list.split(',')).any(|item| {
         let mut parts = item.split(';').map(str::trim);

@@ -1,5 +1,7 @@
 //! Who asks: a secret in a cookie for browsers, a token for programs. Nobody has an account.
 
+use super::address::Network;
+use super::limits::Limit;
 use super::{Lobby, Problem};
 use crate::secret::{Key, KeyHash};
 use axum::Json;
@@ -11,17 +13,34 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// The cookie that holds a browser's secret.
-const COOKIE_NAME: &str = "undercroft";
+/// The cookie that holds a browser's secret. Where browsers come by https it has a name that only this very host can set, and only
+/// by https.
+fn cookie_name(https: bool) -> &'static str {
+    if https { "__Host-undercroft" } else { "undercroft" }
+}
+
 /// A year: who plays once a year is still known.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
-/// Whoever sent a request, if they are known.
-pub(crate) struct Person(pub(crate) Option<Key>);
+/// Whoever sent a request: their secret, if they are known, and the network they come from.
+pub(crate) struct Person {
+    key: Option<Key>,
+    hash: Option<KeyHash>,
+    network: Option<Network>,
+}
 
 impl Person {
+    pub(crate) fn of(key: Option<Key>, network: Option<Network>) -> Person {
+        Person { hash: key.as_ref().map(Key::hash), key, network }
+    }
+
     pub(crate) fn hash(&self) -> Option<KeyHash> {
-        self.0.as_ref().map(Key::hash)
+        self.hash
+    }
+
+    /// Where they come from; nothing for whoever sits at this very machine.
+    pub(crate) fn network(&self) -> Option<Network> {
+        self.network
     }
 
     /// The secret of somebody who must be known.
@@ -30,11 +49,13 @@ impl Person {
     }
 
     /// The secret of whoever asks; a new one for somebody who comes for the first time.
-    pub(crate) fn or_new(self) -> Result<Guest, Problem> {
-        let new = self.0.is_none();
-        let key = match self.0 {
+    pub(crate) fn or_new(self, lobby: &Lobby) -> Result<Guest, Problem> {
+        let new = self.key.is_none();
+        let key = match self.key {
             Some(key) => key,
-            None => Key::new().map_err(|error| crate::store::Unavailable(error.to_string()))?,
+            None => {
+                lobby.house.issuer().issue().map_err(|error| crate::store::Unavailable(error.to_string()))?
+            }
         };
         Ok(Guest { key, new })
     }
@@ -65,25 +86,27 @@ impl Guest {
 
 fn cookie(key: &Key, https: bool) -> String {
     let secure = if https { "; Secure" } else { "" };
-    let key = key.reveal();
-    format!("{COOKIE_NAME}={key}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
+    let (name, key) = (cookie_name(https), key.reveal());
+    format!("{name}={key}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Person {
+impl FromRequestParts<Lobby> for Person {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Person, Problem> {
+    async fn from_request_parts(parts: &mut Parts, lobby: &Lobby) -> Result<Person, Problem> {
+        let network = Network::of(parts, lobby)?;
         if let Some(header) = parts.headers.get(AUTHORIZATION) {
             let token = header.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
-            let key = token.and_then(|token| Key::from_text(token.trim()));
+            let key = issued(lobby, token.and_then(|token| Key::from_text(token.trim()))).await?;
             let reason =
                 "This is no token; ask for one at /api/token and send `Authorization: Bearer <token>`.";
             return match key {
-                Some(key) => Ok(Person(Some(key))),
+                Some(key) => Ok(Person::of(Some(key), network)),
                 None => Err(Problem::new(StatusCode::UNAUTHORIZED, reason)),
             };
         }
-        Ok(Person(from_cookie(&parts.headers)))
+        let key = issued(lobby, from_cookie(&parts.headers, lobby.doorway.https)).await?;
+        Ok(Person::of(key, network))
     }
 }
 
@@ -91,27 +114,37 @@ impl<S: Send + Sync> FromRequestParts<S> for Person {
 /// `undercroft, token.<token>`. That way one browser speaks for several seats.
 pub(crate) struct Caller(pub(crate) Person);
 
-impl<S: Send + Sync> FromRequestParts<S> for Caller {
+impl FromRequestParts<Lobby> for Caller {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Caller, Problem> {
+    async fn from_request_parts(parts: &mut Parts, lobby: &Lobby) -> Result<Caller, Problem> {
         let offered =
             parts.headers.get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|list| list.to_str().ok());
         let mut tokens =
             offered.flat_map(|list| list.split(',')).filter_map(|word| word.trim().strip_prefix("token."));
         let reason = "This is no token; ask for one at /api/token and offer the protocols undercroft and token.<token>.";
-        match tokens.next().map(Key::from_text) {
-            Some(Some(key)) => Ok(Caller(Person(Some(key)))),
-            Some(None) => Err(Problem::new(StatusCode::UNAUTHORIZED, reason)),
-            None => Person::from_request_parts(parts, state).await.map(Caller),
+        let Some(token) = tokens.next().map(Key::from_text) else {
+            return Person::from_request_parts(parts, lobby).await.map(Caller);
+        };
+        match issued(lobby, token).await? {
+            Some(key) => Ok(Caller(Person::of(Some(key), Network::of(parts, lobby)?))),
+            None => Err(Problem::new(StatusCode::UNAUTHORIZED, reason)),
         }
     }
 }
 
-fn from_cookie(headers: &HeaderMap) -> Option<Key> {
+/// A secret that somebody brings, if the house has given it out.
+async fn issued(lobby: &Lobby, key: Option<Key>) -> Result<Option<Key>, Problem> {
+    match key {
+        Some(key) if lobby.house.has_issued(&key).await? => Ok(Some(key)),
+        _ => Ok(None),
+    }
+}
+
+fn from_cookie(headers: &HeaderMap, https: bool) -> Option<Key> {
     let texts = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
     let mut pairs = texts.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE_NAME).and_then(|(_, value)| Key::from_text(value))
+    pairs.find(|(name, _)| *name == cookie_name(https)).and_then(|(_, value)| Key::from_text(value))
 }
 
 /// A secret for a program.
@@ -129,10 +162,12 @@ pub(crate) struct Token {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn token(
-    State(_): State<Lobby>,
-    _: super::limits::Opener,
+    State(lobby): State<Lobby>,
+    person: Person,
 ) -> Result<(StatusCode, Json<Token>), Problem> {
-    let key = Key::new().map_err(|error| crate::store::Unavailable(error.to_string()))?;
+    lobby.meter.admit(Limit::Open, &person).await?;
+    let issued = lobby.house.issuer().issue();
+    let key = issued.map_err(|error| crate::store::Unavailable(error.to_string()))?;
     Ok((StatusCode::CREATED, Json(Token { token: key.reveal().into() })))
 }
 
@@ -145,15 +180,16 @@ mod tests {
         let key = Key::new().unwrap();
         let mut headers = HeaderMap::new();
         headers.insert(COOKIE, format!("a=b; undercroft={}; c=d", key.reveal()).parse().unwrap());
-        assert_eq!(from_cookie(&headers), Some(key));
+        assert_eq!(from_cookie(&headers, false), Some(key));
+        assert_eq!(from_cookie(&headers, true), None);
         headers.insert(COOKIE, "undercroft=short".parse().unwrap());
-        assert_eq!(from_cookie(&headers), None);
+        assert_eq!(from_cookie(&headers, false), None);
     }
 
     #[test]
     fn no_script_and_no_other_site_gets_the_cookie() {
         let text = cookie(&Key::new().unwrap(), true);
-        for word in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
+        for word in ["__Host-", "HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
             assert!(text.contains(word), "{word}");
         }
         assert!(!cookie(&Key::new().unwrap(), false).contains("Secure"));

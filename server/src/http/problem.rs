@@ -3,8 +3,10 @@
 use crate::house::{NoTable, OpeningRefused, Reply};
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use std::time::Duration;
 use undercroft_core::{Fault, Names, Reader, Refusal, Speech};
 use undercroft_words::{Language, Tongues};
 use utoipa::ToSchema;
@@ -16,6 +18,10 @@ pub struct Problem {
     #[serde(skip)]
     #[schema(ignore)]
     status: StatusCode,
+    /// After how many seconds it is worth trying again, where that is known.
+    #[serde(skip)]
+    #[schema(ignore)]
+    retry_after: Option<u64>,
     /// What is wrong and what to do, in a sentence.
     reason: String,
     /// The rule that refuses it, where one does.
@@ -41,7 +47,12 @@ pub(crate) struct FaultView {
 impl Problem {
     /// One reason.
     pub(crate) fn new(status: StatusCode, reason: impl Into<String>) -> Problem {
-        Problem { status, reason: reason.into(), rule: None, faults: Vec::new() }
+        Problem { status, retry_after: None, reason: reason.into(), rule: None, faults: Vec::new() }
+    }
+
+    /// The same where it is worth trying again after a while.
+    pub(crate) fn after(self, wait: Duration) -> Problem {
+        Problem { retry_after: Some(wait.as_secs_f64().ceil() as u64), ..self }
     }
 
     /// The request cannot be understood.
@@ -100,6 +111,11 @@ impl From<OpeningRefused> for Problem {
                 "The table cannot be set up like that.",
                 faults,
             ),
+            OpeningRefused::TooMany(many) => {
+                let reason =
+                    format!("You belong to {many} tables that are not finished; finish or leave some first.");
+                Problem::new(StatusCode::CONFLICT, reason)
+            }
             OpeningRefused::Refused(refusal) => refusal.into(),
             OpeningRefused::NoTable(none) => none.into(),
         }
@@ -117,7 +133,12 @@ pub(crate) fn unless_done(reply: Reply) -> Result<(), Problem> {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (self.status, Json(self)).into_response()
+        let (status, retry_after) = (self.status, self.retry_after);
+        let mut response = (status, Json(self)).into_response();
+        if let Some(seconds) = retry_after {
+            response.headers_mut().insert(RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }
 

@@ -1,7 +1,7 @@
 //! Being told, when one has gone, that a table waits.
 
 use super::body::Body;
-use super::limits::Opener;
+use super::limits::Limit;
 use super::people::Person;
 use super::{Lobby, Problem};
 use crate::push::Subscription;
@@ -38,9 +38,9 @@ pub(crate) async fn key(State(lobby): State<Lobby>) -> Json<PushKey> {
 pub(crate) async fn subscribe(
     State(lobby): State<Lobby>,
     person: Person,
-    _: Opener,
     Body(subscription): Body<Subscription>,
 ) -> Result<StatusCode, Problem> {
+    lobby.meter.admit(Limit::Open, &person).await?;
     let who = person.known()?;
     let refused = |reason| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, reason);
     lobby.house.push().check(&subscription).map_err(refused)?;
@@ -50,9 +50,10 @@ pub(crate) async fn subscribe(
 
 /// Whoever asks is told nothing any more.
 #[utoipa::path(delete, path = "/api/push", tag = "push", responses(
-    (status = 204), (status = 401, body = Problem), (status = 503, body = Problem)
+    (status = 204), (status = 401, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn unsubscribe(State(lobby): State<Lobby>, person: Person) -> Result<StatusCode, Problem> {
+    lobby.meter.admit(Limit::Open, &person).await?;
     lobby.house.subscribe(&person.known()?, None).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,19 +1,21 @@
 //! What was played: exported, told and replayed, each as far as whoever asks may know it.
 
 use super::body::{Asked, Named};
+use super::computed::{self, Question, json, takes_packed};
 use super::games::Spoken;
+use super::limits::Limit;
 use super::people::Person;
 use super::{Lobby, Problem};
 use crate::house::Desk;
 use crate::raw::Raw;
+use crate::secret::KeyHash;
 use crate::store::TableId;
-use crate::table::{Chapter, ExplainedView, LineView, NowView, StandingView, Teller, ThingView};
+use crate::table::{ExplainedView, LineView, NowView, StandingView, Teller, ThingView, Viewer};
 use crate::wire::{TermsView, Unfinished, Welcome};
-use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use axum::http::header::CONTENT_DISPOSITION;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use undercroft_core::{Eye, Fault, Names, Played, Seat, SeatSet};
@@ -27,6 +29,7 @@ use utoipa::{IntoParams, ToSchema};
     (status = 400, body = Problem),
     (status = 401, body = Problem),
     (status = 404, body = Problem),
+    (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn export(
@@ -34,20 +37,38 @@ pub(crate) async fn export(
     person: Person,
     Named(id): Named,
     Asked(Spoken { language }): Asked<Spoken>,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
+    lobby.meter.admit(Limit::Record, &person).await?;
     let table = lobby.house.up_to_date(&id).await?;
-    let text = match table.record() {
-        Some(record) => record.text().to_string(),
+    let (who, now) = (person.hash(), lobby.house.time().now());
+    let question = question(&table, who, computed::Asked::Export, language, &headers);
+    let name = format!("attachment; filename=\"undercroft-{id}.json\"");
+    let viewer = Viewer { eye: question.eye, language };
+    let compute = move || match table.record() {
+        Some(record) => Ok(record.text().into()),
         None => {
-            let who = person.hash();
-            let scene = table.scene(who, language, crate::store::Version::START, lobby.house.time().now());
-            let story = lobby.house.story(&id, who, language).await?;
-            let unfinished = Unfinished::of(table.welcome(who, language).terms, scene, story);
-            serde_json::to_string(&unfinished).expect("plain data")
+            let scene = table.scene(who, language, table.look(|table| table.version()), now);
+            let terms = table.welcome(who, language).terms;
+            Ok(json(&Unfinished::of(terms, scene, table.story().told_to(viewer))))
         }
     };
-    let name = format!("attachment; filename=\"undercroft-{id}.json\"");
-    Ok(([(CONTENT_TYPE, "application/json".to_string()), (CONTENT_DISPOSITION, name)], text).into_response())
+    let mut response = computed::answer(&lobby, &person, question, compute).await?;
+    response.headers_mut().extend(HeaderValue::from_str(&name).ok().map(|name| (CONTENT_DISPOSITION, name)));
+    Ok(response)
+}
+
+/// A question of somebody about a table as it stands now.
+fn question(
+    table: &Desk,
+    who: Option<KeyHash>,
+    asked: computed::Asked,
+    language: Language,
+    headers: &HeaderMap,
+) -> Question {
+    let (version, eye) = table.look(|table| (table.version(), table.eye_of(who)));
+    let packed = takes_packed(headers);
+    Question { table: table.id().clone(), version, asked, eye, language, packed }
 }
 
 /// The whole story of a table as whoever asks was told it, moves that were taken back among it, marked.
@@ -56,6 +77,7 @@ pub(crate) async fn export(
     (status = 400, body = Problem),
     (status = 401, body = Problem),
     (status = 404, body = Problem),
+    (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn story(
@@ -63,8 +85,13 @@ pub(crate) async fn story(
     person: Person,
     Named(id): Named,
     Asked(Spoken { language }): Asked<Spoken>,
-) -> Result<Json<Vec<Chapter>>, Problem> {
-    Ok(Json(lobby.house.story(&id, person.hash(), language).await?))
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    lobby.meter.admit(Limit::Record, &person).await?;
+    let table = lobby.house.up_to_date(&id).await?;
+    let question = question(&table, person.hash(), computed::Asked::Story, language, &headers);
+    let viewer = Viewer { eye: question.eye, language };
+    computed::answer(&lobby, &person, question, move || Ok(json(&table.story().told_to(viewer)))).await
 }
 
 /// Through whose eyes.
@@ -157,27 +184,43 @@ pub(crate) struct Step<Move = Raw, View = Raw, Event = Raw, Recap = Raw> {
     (status = 400, body = Problem),
     (status = 404, body = Problem),
     (status = 409, body = Problem, description = "The game is not over"),
+    (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn replay(
     State(lobby): State<Lobby>,
+    person: Person,
     Named(id): Named,
     Asked(eyes): Asked<Eyes>,
-) -> Result<Json<Replay>, Problem> {
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    lobby.meter.admit(Limit::Record, &person).await?;
     let (table, record, names) = finished(&lobby, &id).await?;
+    let (eye, language) = (eyes.eye(names.len())?, eyes.language);
+    let asked = question(&table, None, computed::Asked::Replay, language, &headers);
+    let compute = move || replayed(&table, &record, names, eye, language).map(|replay| json(&replay));
+    computed::answer(&lobby, &person, Question { eye, ..asked }, compute).await
+}
+
+fn replayed(
+    table: &Desk,
+    record: &Raw,
+    names: Vec<String>,
+    eye: Eye,
+    language: Language,
+) -> Result<Replay, Problem> {
     let outcome = table.look(|table| table.game().and_then(|game| game.outcome()));
-    let eye = eyes.eye(names.len())?;
     let seats = Names::new(&names);
-    let replayed =
-        steps(record.text(), &seats, eye, eyes.language).map_err(|faults| unplayable(&id, &faults))?;
-    let Welcome { terms, contents, teams, called, .. } = table.welcome(None, eyes.language);
+    let steps =
+        steps(record.text(), &seats, eye, language).map_err(|faults| unplayable(table.id(), &faults))?;
+    let Welcome { terms, contents, teams, called, .. } = table.welcome(None, language);
     let standing = outcome.and_then(|outcome| {
         table.look(|table| {
-            let teller = Teller::new(eye, table.tongue(eyes.language), &seats);
+            let teller = Teller::new(eye, table.tongue(language), &seats);
             Some(StandingView::told(table.game()?, &outcome, teams.len(), &teller))
         })
     });
-    Ok(Json(Replay { terms, contents, teams, called, names, steps: replayed, outcome, standing }))
+    Ok(Replay { terms, contents, teams, called, names, steps, outcome, standing })
 }
 
 /// A thing at a moment of a finished game.
@@ -213,27 +256,36 @@ pub(crate) enum Answered {
     (status = 400, body = Problem),
     (status = 404, body = Problem),
     (status = 409, body = Problem, description = "The game is not over"),
+    (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn things(
     State(lobby): State<Lobby>,
+    person: Person,
     Named(id): Named,
     Asked(Moment { step, thing, eye, language }): Asked<Moment>,
-) -> Result<Json<Answered>, Problem> {
-    let (_, record, names) = finished(&lobby, &id).await?;
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    lobby.meter.admit(Limit::Record, &person).await?;
+    let (table, record, names) = finished(&lobby, &id).await?;
     let eye = Eyes { eye, language }.eye(names.len())?;
-    let names = Names::new(&names);
-    let played = play_again(record.text(), &names, step, |_, _, _| {});
-    let (game, moves) = played.map_err(|faults| unplayable(&id, &faults))?;
-    let nothing = || Problem::new(StatusCode::NOT_FOUND, "There is nothing of that name at that moment.");
-    if moves < step {
-        return Err(nothing());
-    }
-    let teller = Teller::new(eye, game.tongue(language), &names);
-    Ok(Json(match thing {
-        None => Answered::Things(ThingView::all(&*game, &teller)),
-        Some(thing) => Answered::Told(ExplainedView::of(&*game, &thing, &teller).ok_or_else(nothing)?),
-    }))
+    let asked = computed::Asked::Thing(step, thing.clone());
+    let asked = Question { eye, ..question(&table, None, asked, language, &headers) };
+    let compute = move || {
+        let names = Names::new(&names);
+        let played = play_again(record.text(), &names, step, |_, _, _| {});
+        let (game, moves) = played.map_err(|faults| unplayable(&id, &faults))?;
+        let nothing = || Problem::new(StatusCode::NOT_FOUND, "There is nothing of that name at that moment.");
+        if moves < step {
+            return Err(nothing());
+        }
+        let teller = Teller::new(eye, game.tongue(language), &names);
+        Ok(json(&match thing {
+            None => Answered::Things(ThingView::all(&*game, &teller)),
+            Some(thing) => Answered::Told(ExplainedView::of(&*game, &thing, &teller).ok_or_else(nothing)?),
+        }))
+    };
+    computed::answer(&lobby, &person, asked, compute).await
 }
 
 /// A table whose game is over, its record and what its seats were called.

@@ -1,6 +1,7 @@
 //! Taking, carrying, giving away and leaving seats.
 
 use super::body::{Body, Named};
+use super::limits::Limit;
 use super::people::Person;
 use super::problem::unless_done;
 use super::{Lobby, Problem};
@@ -54,6 +55,7 @@ pub(crate) struct Seated {
     (status = 404, body = Problem),
     (status = 409, body = Problem, description = "The seat is taken, or the game has begun"),
     (status = 413, body = Problem),
+    (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn sit(
@@ -62,9 +64,10 @@ pub(crate) async fn sit(
     Named(id): Named,
     Body(Sitting { name, seat, program }): Body<Sitting>,
 ) -> Result<Response, Problem> {
+    lobby.meter.admit(Limit::Seat, &person).await?;
     let table = lobby.house.desk(&id).await?;
     let seat = seat.map(seat_of).transpose()?;
-    let guest = person.or_new()?;
+    let guest = person.or_new(&lobby)?;
     let who = Who::Person(guest.hash());
     if let Err(problem) = unless_done(table.ask(who, None, Command::Sit { seat, name, program }).await) {
         // It may have been stored all the same: whoever asked must stay known.
@@ -76,6 +79,7 @@ pub(crate) async fn sit(
 
 async fn ask(lobby: Lobby, person: Person, named: Named, command: Command) -> Result<StatusCode, Problem> {
     let who = person.known()?;
+    lobby.meter.admit(Limit::Seat, &person).await?;
     let table = lobby.house.desk(&named.0).await?;
     unless_done(table.ask(Who::Person(who), None, command).await)?;
     Ok(StatusCode::NO_CONTENT)
@@ -84,7 +88,7 @@ async fn ask(lobby: Lobby, person: Person, named: Named, command: Command) -> Re
 /// Leaves the seat: it is free before the deal, and a bot holds it afterwards. Or gives up one that was kept for whoever asks.
 #[utoipa::path(post, path = "/api/tables/{table}/leave", tag = "seats", params(("table" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
-    (status = 503, body = Problem)
+    (status = 429, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn leave(
     State(lobby): State<Lobby>,
@@ -97,7 +101,7 @@ pub(crate) async fn leave(
 /// Takes the seat back from the bot that holds it.
 #[utoipa::path(post, path = "/api/tables/{table}/return", tag = "seats", params(("table" = String, Path)), responses(
     (status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
-    (status = 503, body = Problem)
+    (status = 429, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn come_back(
     State(lobby): State<Lobby>,
@@ -120,7 +124,7 @@ pub(crate) struct Which {
 #[utoipa::path(post, path = "/api/tables/{table}/kick", tag = "seats", params(("table" = String, Path)),
     request_body = Which, responses(
     (status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 404, body = Problem),
-    (status = 409, body = Problem), (status = 413, body = Problem), (status = 503, body = Problem)
+    (status = 409, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn kick(
     State(lobby): State<Lobby>,
@@ -143,7 +147,7 @@ pub(crate) struct Level {
 #[utoipa::path(post, path = "/api/tables/{table}/fill", tag = "seats", params(("table" = String, Path)),
     request_body = Level, responses(
     (status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 404, body = Problem),
-    (status = 409, body = Problem), (status = 413, body = Problem), (status = 503, body = Problem)
+    (status = 409, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn fill(
     State(lobby): State<Lobby>,
@@ -180,6 +184,7 @@ pub(crate) struct Pass {
     request_body = PassWish, responses(
     (status = 201, body = Pass), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem),
+    (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn pass(
@@ -211,7 +216,7 @@ pub(crate) struct Claim {
     request_body = Claim, responses(
     (status = 200, body = Seated), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 404, body = Problem), (status = 409, body = Problem, description = "The link is no longer good"),
-    (status = 413, body = Problem), (status = 503, body = Problem)
+    (status = 413, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn claim(
     State(lobby): State<Lobby>,
@@ -219,10 +224,11 @@ pub(crate) async fn claim(
     Named(id): Named,
     Body(Claim { pass, name }): Body<Claim>,
 ) -> Result<Response, Problem> {
+    lobby.meter.admit(Limit::Seat, &person).await?;
     let table = lobby.house.desk(&id).await?;
     let unclear = || Problem::unclear("This link is not whole; copy all of it.");
     let pass = Key::from_text(&pass).ok_or_else(unclear)?.hash();
-    let guest = person.or_new()?;
+    let guest = person.or_new(&lobby)?;
     let who = Who::Person(guest.hash());
     if let Err(problem) = unless_done(table.ask(who, None, Command::Claim { pass, name }).await) {
         // It may have been stored all the same: whoever asked must stay known.

@@ -1,14 +1,16 @@
 //! A line to a table: frames in, answers and scenes out.
 
 use super::body::{A_LIST, Asked, Named, is_list};
-use super::limits::{Bucket, Place};
-use super::people::Caller;
+use super::limits::{Limit, Meter, Place};
+use super::people::{Caller, Person};
 use super::tables::Since;
 use super::{Lobby, Problem};
+use crate::door::Held;
 use crate::house::{Desk, House, Presence, Reply};
 use crate::secret::KeyHash;
 use crate::table::{Command, Table, Version, Who};
 use crate::wire::{Answer, Ask, Frame, LONGEST_FRAME, Look};
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
@@ -26,11 +28,6 @@ const KNOCK_EVERY: Duration = Duration::from_secs(25);
 const GONE_AFTER: Duration = Duration::from_secs(80);
 /// Whoever does not take what is sent for this long is gone.
 const SEND_WITHIN: Duration = Duration::from_secs(20);
-/// So many requests that change nothing may come at once, and so many a second after that; then the line is read more
-/// slowly. A move that is played costs nothing.
-const IDLE_TALK: f64 = 60.0;
-const IDLE_TALK_A_SECOND: f64 = 10.0;
-
 /// What is spoken here, for pages that have to offer a protocol.
 const PROTOCOL: &str = "undercroft";
 
@@ -44,13 +41,18 @@ pub(crate) async fn open(
     Caller(person): Caller,
     Named(id): Named,
     Asked(Since { since, language }): Asked<Since>,
+    held: Option<Extension<Held>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let no_socket = |_| Problem::new(StatusCode::UPGRADE_REQUIRED, NO_SOCKET);
     let upgrade = upgrade.map_err(no_socket)?;
     let full = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "The house is full; try again in a moment.");
-    let places = (place, lobby.sockets.clone().try_acquire_owned().map_err(|_| full())?);
+    let places = (place, held, lobby.sockets.clone().try_acquire_owned().map_err(|_| full())?);
     let desk = lobby.house.desk(&id).await?;
+    let seated = |table: &Table| person.hash().and_then(|key| table.seat_of(Who::Person(key))).is_some();
+    if !desk.look(seated) {
+        lobby.meter.admit(Limit::Line, &person).await?;
+    }
     let upgrade = upgrade
         .protocols([PROTOCOL])
         .max_message_size(LONGEST_FRAME)
@@ -60,7 +62,8 @@ pub(crate) async fn open(
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("undercroft_sockets").increment(1);
         let (who, told) = (person.hash(), Version(since));
-        let line = Line { socket, who, language, house: lobby.house, desk, told };
+        let Lobby { house, meter, .. } = lobby;
+        let line = Line { socket, who, person, language, house, meter, desk, told };
         if let Err(Over(Some(goodbye))) = line.talk().await {
             tracing::debug!(table = %id, reason = goodbye, "a line was closed");
         }
@@ -75,8 +78,10 @@ struct Over(Option<String>);
 struct Line {
     socket: WebSocket,
     who: Option<KeyHash>,
+    person: Person,
     language: Language,
     house: Arc<House>,
+    meter: Arc<Meter>,
     desk: Arc<Desk>,
     /// The last version this client was sent.
     told: Version,
@@ -89,7 +94,6 @@ impl Line {
         let closing = self.house.closing();
         let mut knock = interval(KNOCK_EVERY);
         knock.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut patience = Bucket::new(IDLE_TALK, IDLE_TALK_A_SECOND);
         let (mut heard, mut listen_from) = (Instant::now(), Instant::now());
         let mut present = None;
         self.take_seat_back().await;
@@ -115,18 +119,19 @@ impl Line {
                 _ = people.changed() => self.send_presence(&mut present).await?,
                 frame = self.socket.recv(), if listen_from <= Instant::now() => {
                     heard = Instant::now();
-                    let idle = match frame {
+                    let limit = match frame {
                         Some(Ok(Message::Text(text))) => self.hear(text.as_str()).await?,
                         Some(Ok(Message::Binary(_))) => {
                             return self.close(close_code::UNSUPPORTED, "Frames are JSON texts.").await;
                         }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Some(Limit::Look),
                         Some(Ok(Message::Close(_))) | None => return Err(Over(None)),
                         // Too long, no text, or against the protocol; or there is nobody to hear it any more.
                         Some(Err(_)) => return self.close(close_code::PROTOCOL, NO_FRAME).await,
                     };
-                    if idle {
-                        listen_from = patience.charge(heard);
+                    // Whoever asks for too much is heard more slowly.
+                    if let Some(limit) = limit {
+                        listen_from = self.meter.charge(limit, &self.person, heard);
                     }
                 }
                 () = sleep_until(listen_from), if listen_from > Instant::now() => {}
@@ -153,8 +158,8 @@ impl Line {
         }
     }
 
-    /// Hears a frame and answers it; says whether it changed nothing.
-    async fn hear(&mut self, text: &str) -> Result<bool, Over> {
+    /// Hears a frame and answers it; says what it is to be charged for. A move that is played costs nothing.
+    async fn hear(&mut self, text: &str) -> Result<Option<Limit>, Over> {
         let read = match is_list(text.as_bytes()) {
             true => Err(A_LIST.to_string()),
             false => serde_json::from_str(text)
@@ -165,10 +170,15 @@ impl Line {
             Err(fault) => {
                 metrics::counter!("undercroft_bad_frames_total").increment(1);
                 self.close(close_code::POLICY, &format!("This is no frame: {fault}")).await?;
-                return Ok(true);
+                return Ok(None);
             }
         };
-        let played = matches!(ask, Ask::Play { .. });
+        let limit = match ask {
+            Ask::Play { .. } => None,
+            Ask::Leave | Ask::Return => Some(Limit::Seat),
+            Ask::Look { .. } | Ask::Explain { .. } | Ask::Things => Some(Limit::Look),
+            _ => Some(Limit::Write),
+        };
         let before = self.desk.look(|table| table.version());
         let reply = match (ask.command(), self.who) {
             (Err(Look::Scene(since)), _) => {
@@ -181,15 +191,15 @@ impl Line {
             (Err(look), _) => {
                 let shown = self.desk.shown(id, look, self.who, self.language);
                 self.send(&shown).await?;
-                return Ok(true);
+                return Ok(limit);
             }
             (Ok(command), Some(key)) => self.desk.ask(Who::Person(key), Some(id.clone()), command).await,
             (Ok(_), None) => Reply::Refused(Refusal::new("table-rule-seats", say!("table-only-seated"))),
         };
-        let idle = !(played && matches!(reply, Reply::Done(version) if version > before));
+        let changed = matches!(reply, Reply::Done(version) if version > before);
         let answer = self.desk.answer(id, reply, self.who, self.language);
         self.send(&answer).await?;
-        Ok(idle)
+        Ok(if changed { limit } else { Some(Limit::Look) })
     }
 
     async fn send_scene(&mut self) -> Result<(), Over> {

@@ -2,7 +2,7 @@
 
 use super::body::{Asked, Named};
 use super::games::Spoken;
-use super::limits::Guesser;
+use super::limits::Limit;
 use super::people::Person;
 use super::{Lobby, Problem};
 use crate::house::{Summary, code_of};
@@ -66,9 +66,14 @@ impl TableView {
 /// Tables that look for players, newest first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses(
     (status = 200, body = Vec<TableView>),
+    (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
-pub(crate) async fn listed(State(lobby): State<Lobby>) -> Result<Json<Vec<TableView>>, Problem> {
+pub(crate) async fn listed(
+    State(lobby): State<Lobby>,
+    person: Person,
+) -> Result<Json<Vec<TableView>>, Problem> {
+    lobby.meter.admit(Limit::Look, &person).await?;
     let heads = lobby.house.listed(MOST_LISTED).await?;
     Ok(Json(heads.iter().map(|head| TableView::of(head, false)).collect()))
 }
@@ -77,6 +82,7 @@ pub(crate) async fn listed(State(lobby): State<Lobby>) -> Result<Json<Vec<TableV
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables", responses(
     (status = 200, body = Vec<TableView>),
     (status = 401, body = Problem),
+    (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn mine(
@@ -84,6 +90,7 @@ pub(crate) async fn mine(
     person: Person,
 ) -> Result<Json<Vec<TableView>>, Problem> {
     let Some(key) = person.hash() else { return Ok(Json(Vec::new())) };
+    lobby.meter.admit(Limit::History, &person).await?;
     let heads = lobby.house.tables_of(&key).await?;
     let mut tables = Vec::new();
     for head in heads.iter().take(MOST_LISTED as usize) {
@@ -107,7 +114,7 @@ pub(crate) struct Found {
     table: String,
 }
 
-/// The table that people call by a code: the first five characters of its name, in capitals or not, with spaces or
+/// The table that people call by a code: the first eight characters of its name, in capitals or not, with spaces or
 /// without. It is found for a day, until it begins.
 #[utoipa::path(get, path = "/api/codes/{code}", tag = "tables", params(("code" = String, Path)), responses(
     (status = 200, body = Found),
@@ -117,14 +124,17 @@ pub(crate) struct Found {
 ))]
 pub(crate) async fn with_code(
     State(lobby): State<Lobby>,
-    _: Guesser,
+    person: Person,
     code: Result<Path<String>, PathRejection>,
 ) -> Result<Json<Found>, Problem> {
     // What is not even text is no code either.
     let code = code.map_or_else(|_| String::new(), |Path(code)| code);
     let none =
         || Problem::new(StatusCode::NOT_FOUND, "No open table has this code; check it, or ask for the link.");
+    lobby.meter.admit(Limit::Code, &person).await?;
     let table = lobby.house.table_with_code(&code).await?.ok_or_else(none)?;
+    // Only codes that no table has count: a whole class may sit down at once.
+    lobby.meter.give_back(Limit::Code, &person);
     Ok(Json(Found { table: table.to_string() }))
 }
 
@@ -161,6 +171,7 @@ pub(crate) struct TableNow<Move = Raw, View = Raw, Event = Raw, Contents = Raw, 
     (status = 400, body = Problem),
     (status = 401, body = Problem),
     (status = 404, body = Problem),
+    (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn table(
@@ -169,6 +180,7 @@ pub(crate) async fn table(
     Named(id): Named,
     Asked(Since { since, language }): Asked<Since>,
 ) -> Result<Json<TableNow>, Problem> {
+    lobby.meter.admit(Limit::Look, &person).await?;
     let who = person.hash();
     let table = lobby.house.up_to_date(&id).await?;
     let scene = table.scene(who, language, Version(since), lobby.house.time().now());
@@ -180,13 +192,16 @@ pub(crate) async fn table(
     (status = 200, body = Vec<Object>),
     (status = 400, body = Problem),
     (status = 404, body = Problem),
+    (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn cards(
     State(lobby): State<Lobby>,
+    person: Person,
     Named(id): Named,
     Asked(Spoken { language }): Asked<Spoken>,
 ) -> Result<Json<Vec<CardListView>>, Problem> {
+    lobby.meter.admit(Limit::Look, &person).await?;
     let desk = lobby.house.desk(&id).await?;
     Ok(Json(desk.look(|table| table.cards(Viewer { eye: Eye::Spectator, language }))))
 }

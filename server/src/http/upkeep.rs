@@ -1,8 +1,9 @@
 //! For whoever runs the house: is it well, and how busy is it?
 
 use super::{Lobby, Problem};
-use axum::Json;
 use axum::extract::State;
+use axum::routing::get;
+use axum::{Json, Router};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use serde::Serialize;
 use std::sync::OnceLock;
@@ -17,12 +18,13 @@ pub(crate) struct Health {
     awake: usize,
 }
 
-/// Whether the house is well: its store answers.
+/// Whether the house is well: its store answers, and writes.
 #[utoipa::path(get, path = "/healthz", tag = "upkeep", responses(
     (status = 200, body = Health),
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn healthz(State(lobby): State<Lobby>) -> Result<Json<Health>, Problem> {
+    lobby.house.show_sign_of_life().await?;
     Ok(Json(Health { tables: lobby.house.tables().await?, awake: lobby.house.tables_awake() }))
 }
 
@@ -44,8 +46,12 @@ pub(crate) fn figures() -> PrometheusHandle {
     FIGURES.get_or_init(build).clone()
 }
 
-/// The figures, as Prometheus reads them.
-pub(crate) async fn metrics(State(lobby): State<Lobby>) -> String {
-    lobby.figures.run_upkeep();
-    lobby.figures.render()
+/// What answers at the address for the figures alone, as Prometheus reads them.
+pub fn metrics_router() -> Router {
+    let figures = figures();
+    let shown = async move || {
+        figures.run_upkeep();
+        figures.render()
+    };
+    Router::new().route("/metrics", get(shown))
 }

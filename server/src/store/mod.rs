@@ -98,6 +98,23 @@ pub trait Store: Send + Sync + 'static {
     /// Unfinished tables whose clock runs out before `before_ms`, the most urgent first.
     async fn unfinished_with_deadline(&self, before_ms: i64, limit: u32) -> Result<Vec<Head>, Unavailable>;
 
+    /// Tables created before `before_ms`, the oldest first: those after the one of this time and name, or from the first.
+    async fn created_before(
+        &self,
+        before_ms: i64,
+        after: Option<(i64, TableId)>,
+        limit: u32,
+    ) -> Result<Vec<Head>, Unavailable>;
+
+    /// Deletes a table with all that is known of it, if its log still ends with this version. Says whether it is gone.
+    async fn delete(&self, id: &TableId, version: Version) -> Result<bool, Unavailable>;
+
+    /// Whether somebody has ever sat down or joined devices with this key.
+    async fn knows(&self, key: &KeyHash) -> Result<bool, Unavailable>;
+
+    /// How many unfinished tables somebody has to do with.
+    async fn unfinished_of(&self, key: &KeyHash) -> Result<u64, Unavailable>;
+
     /// How many tables there are.
     async fn count(&self) -> Result<u64, Unavailable>;
 
@@ -108,6 +125,9 @@ pub trait Store: Send + Sync + 'static {
     /// the first who notices; the others find it by [`Store::outages_since`]. The last sign of life never moves back,
     /// whatever a copy's clock says.
     async fn beat(&self, now_ms: i64, grace_ms: i64) -> Result<Option<Outage>, Unavailable>;
+
+    /// The last sign of life.
+    async fn last_beat(&self) -> Result<Option<i64>, Unavailable>;
 
     /// The outages that ended after `ms`, in their order.
     async fn outages_since(&self, ms: i64) -> Result<Vec<Outage>, Unavailable>;

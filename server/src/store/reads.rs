@@ -36,6 +36,9 @@ const WITH_DEADLINE: &str = heads!(
 /// Names are compared byte by byte, so those that begin like one are a stretch of the index.
 const BEGINNING_WITH: &str =
     heads!("WHERE id >= $1 AND id < $2 AND created_ms >= $3 AND NOT finished ORDER BY id LIMIT $4");
+const CREATED_BEFORE: &str = heads!(
+    "WHERE created_ms < $1 AND (created_ms > $2 OR (created_ms = $2 AND id > $3)) ORDER BY created_ms, id LIMIT $4"
+);
 /// A log is asked for as one row, the version of its first entry and all entries as a JSON array of texts: a connection
 /// hands over row by row, from one thread to another, and that takes longer than reading them.
 const SQLITE_ENTRIES: &str = "SELECT min(version), json_group_array(entry ORDER BY version) FROM entries \
@@ -46,6 +49,11 @@ const SNAPSHOT: &str = "SELECT version, bytes FROM snapshots WHERE table_id = $1
 const OUTAGES: &str = "SELECT from_ms, to_ms FROM outages WHERE to_ms > $1 ORDER BY to_ms";
 const SECRET: &str = "SELECT bytes FROM secrets WHERE name = $1";
 const SUBSCRIPTION: &str = "SELECT subscription FROM pushes WHERE key_hash = $1";
+const LAST_BEAT: &str = "SELECT last_ms FROM heartbeat";
+const KNOWS: &str = "SELECT EXISTS (SELECT 1 FROM seat_keys WHERE key_hash = $1) \
+     OR EXISTS (SELECT 1 FROM people WHERE key_hash = $1)";
+const UNFINISHED_OF: &str = "SELECT count(*) FROM tables WHERE NOT finished \
+     AND id IN (SELECT table_id FROM seat_keys WHERE key_hash = $1)";
 const COUNT: &str = "SELECT count(*) FROM tables";
 
 /// The three changes of what stands beside the tables, which both databases are told in the same words too.
@@ -141,6 +149,33 @@ macro_rules! reads_from {
                     .bind(since_ms)
                     .bind(i64::from(limit));
                 Ok(asked.fetch_all(&self.0).await?.into_iter().map(Head::from).collect())
+            }
+
+            pub(super) async fn created_before(
+                &self,
+                before_ms: i64,
+                after: Option<(i64, TableId)>,
+                limit: u32,
+            ) -> Result<Vec<Head>, Unavailable> {
+                // Nothing was created earlier than this, and every name comes after the empty one.
+                let (created_ms, id) =
+                    after.map_or((i64::MIN, String::new()), |(ms, id)| (ms, id.to_string()));
+                let asked = sqlx::query_as::<_, HeadRow>(CREATED_BEFORE).bind(before_ms).bind(created_ms);
+                let asked = asked.bind(id).bind(i64::from(limit));
+                Ok(asked.fetch_all(&self.0).await?.into_iter().map(Head::from).collect())
+            }
+
+            pub(super) async fn knows(&self, key: &KeyHash) -> Result<bool, Unavailable> {
+                Ok(sqlx::query_scalar(KNOWS).bind(key.to_sql()).fetch_one(&self.0).await?)
+            }
+
+            pub(super) async fn unfinished_of(&self, key: &KeyHash) -> Result<u64, Unavailable> {
+                let asked = sqlx::query_scalar::<_, i64>(UNFINISHED_OF).bind(key.to_sql());
+                Ok(asked.fetch_one(&self.0).await?.max(0).unsigned_abs())
+            }
+
+            pub(super) async fn last_beat(&self) -> Result<Option<i64>, Unavailable> {
+                Ok(sqlx::query_scalar(LAST_BEAT).fetch_optional(&self.0).await?)
             }
 
             pub(super) async fn outages_since(&self, ms: i64) -> Result<Vec<Outage>, Unavailable> {

@@ -7,12 +7,16 @@ use super::{
     Standing, Table, Terms, Version, WHISPERS, What,
 };
 use crate::secret::KeyHash;
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
+use std::sync::Arc;
 use undercroft_catalog as catalog;
 use undercroft_core::{Arg, MAX_SEATS, Message, Names, Played, Seat, SeatSet, say};
 
 /// How many private links may be open at a table; the oldest goes when there is one more.
 const MOST_PASSES: usize = 16;
+
+/// How many are remembered whom the host has sent away; the oldest may come again when there is one more.
+const MOST_SENT_AWAY: usize = 256;
 
 impl Table {
     /// Runs a log from its first entry.
@@ -23,7 +27,7 @@ impl Table {
         Table::run_by(catalog::find, REMEMBERED, entries)
     }
 
-    /// Runs a log with games from another library than the catalog, and remembers so many versions of its story.
+    /// Runs a log with games from another library than the catalog; returning clients are told so many versions of its story.
     ///
     /// # Errors
     /// Where the log stops making sense.
@@ -67,7 +71,10 @@ impl Table {
             away_since: [0; MAX_SEATS],
             rests: 0,
             absences: [0; MAX_SEATS],
+            comings: 0,
+            came_at: at,
             kept: Default::default(),
+            sent_away: Vec::new(),
             passes: Vec::new(),
             game: None,
             moves: Vec::new(),
@@ -86,7 +93,7 @@ impl Table {
             ended_at: None,
             course: None,
             broken: false,
-            told: VecDeque::from([Told::new(Version(1), vec![line])]),
+            told: vec![Arc::new(Told::new(Version(1), vec![line]))],
             terms,
         }
     }
@@ -110,6 +117,7 @@ impl Table {
         self.clock.count(at);
         self.countdown.count(at);
         self.count_absences(&what);
+        self.count_comings(&what);
         let version = self.version;
         let mut told = Told::new(version, Vec::new());
         let lines = self.follow(what, &mut told).map_err(|reason| Corrupt { version, reason })?;
@@ -123,10 +131,7 @@ impl Table {
         self.give_decisions_back();
         self.clock.wait_for(self.thinking(), at);
         self.countdown.run(self.time_limit(), self.stands_still(), at);
-        self.told.push_back(told);
-        if self.told.len() > self.remembered {
-            self.told.pop_front();
-        }
+        self.told.push(Arc::new(told));
         Ok(())
     }
 
@@ -142,6 +147,12 @@ impl Table {
         match what {
             What::Opened { .. } => Err("a table is opened only once".into()),
             What::ChairTaken { seat, chair } => self.chair_taken(seat, chair),
+            What::SentAway { keys } => {
+                self.sent_away.extend(keys);
+                let many = self.sent_away.len().saturating_sub(MOST_SENT_AWAY);
+                self.sent_away.drain(..many);
+                Ok(Vec::new())
+            }
             What::PassMade { seat, pass, to } => {
                 self.proposal = None;
                 self.passes.push((pass, seat, to));
@@ -376,7 +387,8 @@ impl Table {
         for Standing { version, step } in standing {
             self.played(&mut Told::new(version, Vec::new()), step)?;
         }
-        self.told.iter_mut().filter(|told| gone.contains(&told.version)).for_each(|told| told.undone = true);
+        let taken_back = |told: &&mut Arc<Told>| gone.contains(&told.version);
+        self.told.iter_mut().filter(taken_back).for_each(|told| Arc::make_mut(told).undone = true);
         let undecided: SeatSet = taken.iter().filter_map(|gone| gone.step.seat()).collect();
         undecided.for_each(|seat| self.clock.undecided(seat));
         if taken.iter().any(|gone| gone.step == Played::TimeUp) {

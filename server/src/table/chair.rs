@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use undercroft_core::{MAX_SEATS, Seat};
 
 /// What bots are called, by seat.
-const BOT_NAMES: [&str; MAX_SEATS] = ["Ember", "Moss", "Flint", "Thorn", "Rook", "Wren", "Soot", "Bramble"];
+pub(super) const BOT_NAMES: [&str; MAX_SEATS] =
+    ["Ember", "Moss", "Flint", "Thorn", "Rook", "Wren", "Soot", "Bramble"];
 
 /// A place at the table and who has it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -123,9 +123,17 @@ pub enum Command {
 }
 
 impl Command {
-    /// Whether it keeps a game going, which is never refused for want of room in the log.
-    pub(super) fn keeps_going(&self) -> bool {
-        matches!(self, Command::Play { .. } | Command::Tick | Command::Rest { .. } | Command::Wake)
+    /// Whether a game goes on without it, so that it may be refused for want of room in the log. Whoever has come must be able
+    /// to leave, and a host to fill the table, whatever others have done before.
+    pub(super) fn is_dispensable(&self) -> bool {
+        matches!(
+            self,
+            Command::Say { .. }
+                | Command::Whisper { .. }
+                | Command::Undo
+                | Command::Pause
+                | Command::MakePass { .. }
+        )
     }
 
     /// A print by which the same request is known again, whatever its asker has seen since.

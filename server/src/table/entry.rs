@@ -58,6 +58,11 @@ pub enum What {
         /// Who sits there now.
         chair: Chair,
     },
+    /// The host has sent somebody away before the deal; they do not sit down here again.
+    SentAway {
+        /// The hashes of their secrets.
+        keys: Vec<KeyHash>,
+    },
     /// A private link to a seat was made.
     PassMade {
         /// Which seat.

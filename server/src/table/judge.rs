@@ -3,12 +3,13 @@
 use super::seats::read_level;
 use super::{Chair, Command, Hand, Millis, Pending, Proposal, Table, Version, What, WhenTimeIsUp, Who};
 use crate::raw::Raw;
+use crate::secret::KeyHash;
 use undercroft_catalog::Refused;
-use undercroft_core::{Arg, Message, Refusal, Seat, SeatSet, say};
+use undercroft_core::{Arg, Eye, Message, Refusal, Seat, SeatSet, say};
 
 /// The longest name for a request.
 pub(crate) const LONGEST_ID: usize = 64;
-/// Beyond so many entries a table takes nothing but moves, so that nobody fills the house's disk with talk.
+/// Beyond so many entries a table takes only what its game needs, so that nobody fills the house's disk with talk.
 const LONGEST_LOG: u64 = 20_000;
 
 pub(super) type Verdict = Result<Vec<What>, Refusal>;
@@ -39,11 +40,11 @@ impl Table {
         if self.broken {
             return refuse("table-rule-closed", say!("table-is-closed"));
         }
-        if self.version.0 > LONGEST_LOG && !command.keeps_going() {
+        if self.version.0 > LONGEST_LOG && command.is_dispensable() {
             return refuse("table-rule-talk", say!("table-only-moves"));
         }
         match command {
-            Command::Sit { seat: wanted, name, program } => self.sit(who, wanted, &name, program),
+            Command::Sit { seat: wanted, name, program } => self.sit(who, wanted, &name, program, now),
             Command::Fill { level } => self.fill(who, &level),
             Command::Kick { seat } => self.kick(who, seat),
             Command::Tick => self.tick(now),
@@ -98,6 +99,11 @@ impl Table {
             Who::Bot(seat) => (seat.index() < self.chairs.len()).then_some(seat),
             Who::Clock => None,
         }
+    }
+
+    /// Through whose eyes somebody looks: the role comes from the secret alone.
+    pub fn eye_of(&self, who: Option<KeyHash>) -> Eye {
+        who.and_then(|key| self.seat_of(Who::Person(key))).map_or(Eye::Spectator, Eye::Seat)
     }
 
     fn play(&self, who: Who, seat: Seat, json: &str, seen: Version) -> Verdict {

@@ -17,6 +17,7 @@ mod entry;
 mod imagined;
 mod judge;
 mod kept;
+mod names;
 mod rest;
 mod scene;
 mod seats;
@@ -38,7 +39,7 @@ pub(crate) use judge::LONGEST_ID;
 pub use scene::{ChairView, Consent, MoveView, NowView, ProposalView, ReasonView, Scene, StandingView};
 pub use seats::read_level;
 pub use series::{Series, SeriesView, Won};
-pub use story::{Chapter, LineView, Teller, Viewer};
+pub use story::{Chapter, LineView, Story, Teller, Viewer};
 pub use talk::{PHRASES, WHISPERS};
 pub use terms::{Fill, Millis, Pace, Terms, WhenTimeIsUp};
 
@@ -46,7 +47,8 @@ use crate::secret::KeyHash;
 use clock::Clock;
 use countdown::Countdown;
 use kept::Kept;
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
+use std::sync::Arc;
 use story::Told;
 use undercroft_catalog as catalog;
 use undercroft_core::{Fault, MAX_SEATS, Names, Played, Reader, Seat, SeatSet, Speech, TimeLimit, say};
@@ -58,10 +60,16 @@ pub const REMEMBERED: usize = 256;
 /// Where games are looked up by their short names.
 pub type Library = fn(&str) -> Result<&'static dyn catalog::Title, Fault>;
 
+/// What a game is told in.
+fn tongue_of(library: Library, game: &str, language: Language) -> &'static Tongue {
+    static NO_GAME: Tongues = Tongues::new(&[]);
+    library(game).map_or_else(|_| NO_GAME.of(language), |title| title.tongue(language))
+}
+
 /// A table as its log tells it.
 pub struct Table {
     library: Library,
-    /// How many versions of the story are kept at hand.
+    /// How many versions of the story a returning client is told at most.
     remembered: usize,
     version: Version,
     /// When the first and the last entry were made.
@@ -81,8 +89,13 @@ pub struct Table {
     /// How often the table has rested, and each seat's owner has been away, since anything else happened.
     rests: u32,
     absences: [u32; MAX_SEATS],
+    /// How often somebody has sat down, and when last.
+    comings: u32,
+    came_at: Millis,
     /// For whom free seats are kept.
     kept: [Option<Kept>; MAX_SEATS],
+    /// The secrets of those whom the host has sent away before the deal.
+    sent_away: Vec<KeyHash>,
     /// Private links that are still good.
     passes: Vec<(KeyHash, Seat, PassFor)>,
     game: Option<Box<dyn catalog::Table>>,
@@ -113,7 +126,8 @@ pub struct Table {
     /// How the game went, once it is over.
     course: Option<course::Course>,
     broken: bool,
-    told: VecDeque<Told>,
+    /// The whole story.
+    told: Vec<Arc<Told>>,
 }
 
 /// Something that waits for the consent of all.
@@ -164,9 +178,7 @@ impl Table {
 
     /// What this table's game is told in.
     pub fn tongue(&self, language: Language) -> &'static Tongue {
-        static NO_GAME: Tongues = Tongues::new(&[]);
-        let title = (self.library)(&self.terms.setup.game);
-        title.map_or_else(|_| NO_GAME.of(language), |title| title.tongue(language))
+        tongue_of(self.library, &self.terms.setup.game, language)
     }
 
     /// What a team is called, counted from 1.

@@ -1,12 +1,15 @@
 //! Judges who may sit where: taking, leaving, carrying and giving away seats, and bots in them.
 
 use super::judge::{Verdict, refuse};
-use super::{Chair, PassFor, Proposal, Table, What, Who};
+use super::names::read_name;
+use super::{Chair, Millis, PassFor, Proposal, Table, What, Who};
 use crate::secret::KeyHash;
 use undercroft_bots::{BotSpec, Budget};
 use undercroft_core::{Arg, Message, Refusal, Seat, say};
 
-const LONGEST_NAME: usize = 24;
+/// So many may sit down at a table one right after the other, and so many milliseconds apart after that.
+const FREE_COMINGS: u32 = 100;
+const BETWEEN_COMINGS: Millis = 10_000;
 /// On how many devices one person plays.
 const MOST_DEVICES: usize = 8;
 /// The most a bot of the house may think about a move, so that no table takes the whole house's time.
@@ -34,19 +37,15 @@ pub fn read_level(text: &str) -> Result<BotSpec, Refusal> {
     }
 }
 
-/// A name without blanks around it, if it is one.
-fn read_name(name: &str) -> Result<String, Refusal> {
-    let name = name.trim();
-    let good =
-        !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
-    match good {
-        true => Ok(name.into()),
-        false => Err(Refusal::new("table-rule-seats", say!("table-bad-name", most: LONGEST_NAME))),
-    }
-}
-
 impl Table {
-    pub(super) fn sit(&self, who: Who, wanted: Option<Seat>, name: &str, program: bool) -> Verdict {
+    pub(super) fn sit(
+        &self,
+        who: Who,
+        wanted: Option<Seat>,
+        name: &str,
+        program: bool,
+        now: Millis,
+    ) -> Verdict {
         let Who::Person(key) = who else { return refuse("table-rule-seats", say!("table-bots-by-host")) };
         let own = self.seat_of(who);
         if own.is_some() && (self.game.is_some() || wanted.is_none_or(|seat| Some(seat) == own)) {
@@ -55,7 +54,11 @@ impl Table {
         if self.game.is_some() {
             return refuse("table-rule-seats", say!("table-has-begun"));
         }
-        let name = read_name(name)?;
+        read_name(name)?;
+        self.must_not_be_sent_away(&key)?;
+        if !self.is_host(who) && self.kept_for(&key).is_none() {
+            self.must_not_be_crowded(now)?;
+        }
         let free = |seat: &Seat| self.is_free_for(*seat, &key);
         let kept = self.kept_for(&key);
         let seat = match wanted.or(kept) {
@@ -84,11 +87,36 @@ impl Table {
             Some(kept) => (kept.keys.clone(), kept.program),
             None => (vec![key], program),
         };
+        let name = self.own_name(name, seat)?;
         let chair = Chair::Person { name, keys, stand_in: false, program };
         let mut entries = self.and_deal_if_full(vec![What::ChairTaken { seat, chair }]);
         // Whoever sits down elsewhere leaves the seat that was kept for them.
         entries.extend(self.stay_away(&key).filter(|_| kept != Some(seat)));
         Ok(entries)
+    }
+
+    fn must_not_be_sent_away(&self, key: &KeyHash) -> Result<(), Refusal> {
+        match self.sent_away.contains(key) {
+            true => Err(Refusal::new("table-rule-seats", say!("table-sent-away"))),
+            false => Ok(()),
+        }
+    }
+
+    /// So many have sat down and left here that those who come have to wait for each other: nobody fills the log by coming and
+    /// going, and nobody keeps all others out for longer than that.
+    fn must_not_be_crowded(&self, now: Millis) -> Result<(), Refusal> {
+        let wait = self.came_at + BETWEEN_COMINGS - now;
+        match self.comings >= FREE_COMINGS && wait > 0 {
+            true => Err(Refusal::new("table-rule-seats", say!("table-crowded", seconds: wait / 1_000 + 1))),
+            false => Ok(()),
+        }
+    }
+
+    /// Counts who has sat down before the deal.
+    pub(super) fn count_comings(&mut self, what: &What) {
+        if let What::ChairTaken { chair: Chair::Person { .. }, .. } = what {
+            (self.comings, self.came_at) = (self.comings.saturating_add(1), self.last_at);
+        }
     }
 
     /// Somebody who does not sit here gives up the seat that is kept for them.
@@ -157,12 +185,16 @@ impl Table {
     pub(super) fn kick(&self, who: Who, seat: Seat) -> Verdict {
         self.only_host(who)?;
         self.must_exist(seat)?;
-        let chair = match (&self.chairs[seat.index()], self.game.is_some()) {
+        let before = &self.chairs[seat.index()];
+        let chair = match (before, self.game.is_some()) {
             (Chair::Free, _) | (Chair::Bot { .. }, true) => return Ok(Vec::new()),
             (_, true) => Chair::Bot { level: STAND_IN_LEVEL.into() },
             (_, false) => Chair::Free,
         };
-        Ok(vec![What::ChairTaken { seat, chair }])
+        // A host who frees their own seat may sit down again.
+        let sent_away = self.game.is_none() && !before.keys().is_empty() && self.host_seat() != Some(seat);
+        let sent_away = sent_away.then(|| What::SentAway { keys: before.keys().to_vec() });
+        Ok([What::ChairTaken { seat, chair }].into_iter().chain(sent_away).collect())
     }
 
     /// A leaver's chair is free before the deal; afterwards a bot stands in.
@@ -221,6 +253,7 @@ impl Table {
         if self.seat_of(who).is_some() {
             return refuse("table-rule-seats", say!("table-sits-already"));
         }
+        self.must_not_be_sent_away(&key)?;
         let chair = match (&self.chairs[seat.index()], to) {
             (Chair::Person { keys, .. }, PassFor::Device) if keys.len() >= MOST_DEVICES => {
                 return refuse("table-rule-seats", say!("table-too-many-devices"));
@@ -230,7 +263,7 @@ impl Table {
                 Chair::Person { name: name.clone(), keys, stand_in: false, program: *program }
             }
             _ => {
-                let name = read_name(name.as_deref().unwrap_or_default())?;
+                let name = self.own_name(name.as_deref().unwrap_or_default(), seat)?;
                 Chair::Person { name, keys: vec![key], stand_in: false, program: false }
             }
         };

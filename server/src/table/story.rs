@@ -1,8 +1,9 @@
 //! The story of a table: what was told under each version, and to whom.
 
-use super::{Table, Version};
+use super::{Table, Version, tongue_of};
 use crate::raw::Raw;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use undercroft_catalog as catalog;
 use undercroft_core::{Audience, Eye, Message, Names, Reader, Refusal, Seat, SeatSet, Speech};
 use undercroft_words::{Language, Tongue};
@@ -221,7 +222,33 @@ pub struct LineView {
     pub tells: Option<usize>,
 }
 
+/// The whole story of a table as it stood at one moment, for whoever has the time to tell it.
+pub struct Story {
+    told: Vec<Arc<Told>>,
+    names: Names,
+    tongue: Box<dyn Fn(Language) -> &'static Tongue + Send>,
+}
+
+impl Story {
+    /// What a viewer was told from the opening on.
+    pub fn told_to(&self, viewer: impl Into<Viewer>) -> Vec<Chapter> {
+        let viewer = viewer.into();
+        let teller = Teller::new(viewer.eye, (self.tongue)(viewer.language), &self.names);
+        self.told.iter().map(|told| told.to(&teller)).collect()
+    }
+}
+
 impl Table {
+    /// The whole story so far.
+    pub fn story(&self) -> Story {
+        let (library, game) = (self.library, self.terms.setup.game.clone());
+        Story {
+            told: self.told.clone(),
+            names: Names::new(self.names()),
+            tongue: Box::new(move |language| tongue_of(library, &game, language)),
+        }
+    }
+
     /// What a viewer was told after a version, as far back as the table remembers.
     pub fn told_since(&self, viewer: impl Into<Viewer>, since: Version) -> Vec<Chapter> {
         let (viewer, names) = (viewer.into(), Names::new(self.names()));
@@ -229,7 +256,7 @@ impl Table {
     }
 
     pub(super) fn told_to(&self, teller: &Teller<'_>, since: Version) -> Vec<Chapter> {
-        self.told.iter().filter(|told| told.version > since).map(|told| told.to(teller)).collect()
+        self.remembered().iter().filter(|told| told.version > since).map(|told| told.to(teller)).collect()
     }
 
     pub(super) fn teller<'a>(&self, viewer: Viewer, names: &'a Names) -> Teller<'a> {
@@ -245,6 +272,11 @@ impl Table {
 
     /// Whether the table remembers everything after a version.
     pub fn remembers_since(&self, since: Version) -> bool {
-        self.told.front().is_some_and(|first| first.version <= since.next())
+        self.remembered().first().is_some_and(|first| first.version <= since.next())
+    }
+
+    /// What a returning client is told of.
+    fn remembered(&self) -> &[Arc<Told>] {
+        &self.told[self.told.len().saturating_sub(self.remembered)..]
     }
 }

@@ -1,8 +1,9 @@
 //! Talk: to everybody, and among partners.
 
 use super::judge::{Verdict, refuse};
+use super::names::made_harmless;
 use super::{Table, What};
-use undercroft_core::{Seat, SeatSet, say};
+use undercroft_core::{Refusal, Seat, SeatSet, say};
 
 /// The ready phrases that everybody may always say.
 pub const PHRASES: [&str; 14] = [
@@ -38,8 +39,8 @@ const LONGEST_TEXT: usize = 200;
 impl Table {
     /// What somebody says to everybody at the table and to all who watch.
     pub(super) fn say(&self, seat: Seat, text: &str) -> Verdict {
-        self.may_say(text, &[&PHRASES])?;
-        Ok(vec![What::Said { seat, text: text.into() }])
+        let text = self.may_say(text, &[&PHRASES])?;
+        Ok(vec![What::Said { seat, text }])
     }
 
     /// What somebody says to their partners alone.
@@ -47,8 +48,8 @@ impl Table {
         if self.team(seat).len() == 1 {
             return refuse("table-rule-talk", say!("table-no-partners"));
         }
-        self.may_say(text, &[&PHRASES, &WHISPERS])?;
-        Ok(vec![What::Whispered { seat, text: text.into() }])
+        let text = self.may_say(text, &[&PHRASES, &WHISPERS])?;
+        Ok(vec![What::Whispered { seat, text }])
     }
 
     /// Who plays together with a seat, itself included. Before the deal nobody does: people may still change seats.
@@ -56,14 +57,20 @@ impl Table {
         self.game().map_or(SeatSet::only(seat), |game| game.partners(seat))
     }
 
-    fn may_say(&self, text: &str, ready: &[&[&str]]) -> Verdict {
-        if !self.terms.talks_freely() && !ready.iter().any(|phrases| phrases.contains(&text)) {
-            return refuse("table-rule-talk", say!("table-only-phrases"));
+    /// The words as they may be shown.
+    fn may_say(&self, text: &str, ready: &[&[&str]]) -> Result<String, Refusal> {
+        let refused = |reason| Err(Refusal::new("table-rule-talk", reason));
+        if ready.iter().any(|phrases| phrases.contains(&text)) {
+            return Ok(text.into());
         }
+        if !self.terms.talks_freely() {
+            return refused(say!("table-only-phrases"));
+        }
+        let text = made_harmless(text);
         if text.trim().is_empty() || text.chars().count() > LONGEST_TEXT || text.chars().any(char::is_control)
         {
-            return refuse("table-rule-talk", say!("table-too-much-said"));
+            return refused(say!("table-too-much-said"));
         }
-        Ok(Vec::new())
+        Ok(text)
     }
 }

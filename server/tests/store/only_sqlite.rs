@@ -168,3 +168,28 @@ async fn a_file_torn_anywhere_opens_with_whole_appends_only() {
     }
     assert!(lengths.is_sorted() && lengths.first() == Some(&0) && lengths.last() == Some(&90), "{lengths:?}");
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_hard_link_to_the_same_file_is_the_same_file() {
+    let house = SqliteHouse::new().await;
+    let _store = house.open().await;
+    let alias = format!("{}-alias", house.address());
+    fs::hard_link(house.address(), &alias).unwrap();
+    assert!(matches!(refusal(&alias).await, OpenError::InUse(_)));
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_on_the_machine_reads_the_file_or_a_copy_of_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let house = SqliteHouse::new().await;
+    let store = house.open().await;
+    let copy = format!("{}-copy", house.address());
+    store.backup(Path::new(&copy)).await.unwrap();
+    for suffix in ["", "-wal", "-shm", "-lock", "-copy"] {
+        let file = format!("{}{suffix}", house.address());
+        let mode = fs::metadata(&file).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{file} has mode {mode:o}");
+    }
+}

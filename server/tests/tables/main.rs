@@ -7,6 +7,7 @@ mod leaks;
 mod pace;
 mod presence;
 mod rest;
+mod retention;
 mod sizes;
 mod trouble;
 mod typescript;

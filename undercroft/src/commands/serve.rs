@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
-use undercroft_server::house::Habits;
+use undercroft_server::house::{Habits, Retention};
 use undercroft_server::http::{Doorway, Page, PageFile};
 use undercroft_server::push::PushHabits;
 use undercroft_server::serve::{Plan, serve};
@@ -51,22 +51,29 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
     let plan = Plan {
         address: SocketAddr::new(args.host, args.port),
         database: args.database.clone(),
-        doorway: Doorway { https: args.https, behind_proxy: args.behind_proxy },
+        metrics: args.metrics,
+        doorway: Doorway { https: args.https, behind_proxy: args.behind_proxy, names: args.names },
         page: page(),
         habits: Habits {
             bot_threads: args.bot_threads.unwrap_or(default.bot_threads).clamp(1, 256),
             bot_pace: args.bot_pace,
             rest_after: Duration::from_secs(args.rest_after.min(MOST_SECONDS)),
             away_after: Duration::from_secs(args.away_after.min(MOST_SECONDS)),
+            retention: Retention {
+                unstarted: days(args.unstarted_days),
+                abandoned: days(args.abandoned_days),
+                finished: days(args.finished_days),
+            },
+            tables_per_person: args.tables_per_person,
             push: PushHabits { contact: args.contact.unwrap_or(default.push.contact), ..default.push },
             ..default
         },
     };
     let place = without_password(&args.database);
-    let backups = args.backups;
+    let (backups, kept) = (args.backups, args.keep_backups.max(1));
     let opened = move |address: SocketAddr, store: Arc<dyn Store>| {
         // Whoever is told that the house is open may send signals at once.
-        tokio::spawn(make_backups(store, backups, AskedFor::new()));
+        tokio::spawn(make_backups(store, backups, kept, AskedFor::new()));
         // Whoever started it may not listen any more; the house is open all the same.
         let _ = writeln!(std::io::stdout(), "Undercroft is open at http://{address} (tables in {place})");
         let _ = std::io::stdout().flush();
@@ -157,7 +164,7 @@ async fn next(signal: &mut Option<tokio::signal::unix::Signal>) {
 }
 
 /// Copies all tables every day and whenever somebody asks by a signal.
-async fn make_backups(store: Arc<dyn Store>, directory: Option<PathBuf>, mut asked: AskedFor) {
+async fn make_backups(store: Arc<dyn Store>, directory: Option<PathBuf>, kept: usize, mut asked: AskedFor) {
     loop {
         tokio::select! {
             () = tokio::time::sleep(BACKUP_EVERY), if directory.is_some() => {}
@@ -169,7 +176,12 @@ async fn make_backups(store: Arc<dyn Store>, directory: Option<PathBuf>, mut ask
         };
         let file = directory.join(format!("undercroft-{}.db", stamp()));
         match backup(&*store, &file).await {
-            Ok(()) => tracing::info!(file = %file.display(), "all tables are copied"),
+            Ok(()) => {
+                if let Err(reason) = rotate(directory, kept) {
+                    tracing::error!(%reason, directory = %directory.display(), "old copies could not be deleted");
+                }
+                tracing::info!(file = %file.display(), "all tables are copied");
+            }
             Err(reason) => tracing::error!(reason, file = %file.display(), "the backup failed"),
         }
     }
@@ -177,6 +189,26 @@ async fn make_backups(store: Arc<dyn Store>, directory: Option<PathBuf>, mut ask
 
 async fn backup(store: &dyn Store, file: &Path) -> Result<(), String> {
     store.backup(file).await.map_err(|error| error.to_string())
+}
+
+/// Deletes the oldest of the copies in a directory until so many are left.
+fn rotate(directory: &Path, kept: usize) -> std::io::Result<()> {
+    let files = std::fs::read_dir(directory)?.collect::<Result<Vec<_>, _>>()?;
+    let age = |file: &std::fs::DirEntry| -> Option<u64> {
+        let name = file.file_name();
+        name.to_str()?.strip_prefix("undercroft-")?.strip_suffix(".db")?.parse().ok()
+    };
+    let mut copies: Vec<(u64, PathBuf)> =
+        files.iter().filter_map(|file| Some((age(file)?, file.path()))).collect();
+    copies.sort_unstable();
+    let many = copies.len().saturating_sub(kept);
+    copies.into_iter().take(many).try_for_each(|(_, copy)| std::fs::remove_file(copy))
+}
+
+/// So many days; for ever if none.
+fn days(number: u64) -> Option<Duration> {
+    let day = Duration::from_secs(24 * 60 * 60);
+    (number > 0).then(|| day.saturating_mul(u32::try_from(number).unwrap_or(u32::MAX)))
 }
 
 /// Seconds since 1970, so that copies sort by age.
@@ -218,5 +250,16 @@ mod tests {
     fn a_password_is_never_told() {
         assert_eq!(without_password("postgres://ann:secret@db/tables"), "postgres://db/tables");
         assert_eq!(without_password("undercroft.db"), "undercroft.db");
+    }
+
+    #[test]
+    fn the_oldest_copies_go_and_nothing_else_does() {
+        let folder = tempfile::tempdir().unwrap();
+        let names =
+            ["undercroft-9.db", "undercroft-10.db", "undercroft-11.db", "undercroft-mine.db", "notes.txt"];
+        names.iter().for_each(|name| std::fs::write(folder.path().join(name), "").unwrap());
+        rotate(folder.path(), 2).unwrap();
+        let there = names.map(|name| folder.path().join(name).exists());
+        assert_eq!(there, [false, true, true, true, true]);
     }
 }

@@ -8,7 +8,7 @@ export type Entry =
   | { kind: "elsewhere"; link: string }
   | { kind: "neither" };
 
-const CODE = /^[A-Z0-9]{5}$/;
+const CODE = /^[A-Z0-9]{8}$/;
 const TABLE_NAME = /^[a-z0-9]{12}$/;
 const TABLE_PATH = /^\/t\/[^/]+(\/[a-z]+)?\/?$/;
 

@@ -3,6 +3,7 @@
 
 use super::{Keeper, TRY_AGAIN_AFTER};
 use crate::house::desk::{Decision, Reply, Request};
+use crate::house::fair::Share;
 use crate::house::{Question, report};
 use crate::table::{Command, Who};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,7 +15,10 @@ impl Keeper {
         if self.is_idle() {
             return;
         }
+        // Whoever opened the table pays for it, and where nobody looks it can wait.
+        let nobody_looks = self.desk.presence().is_empty();
         let table = self.desk.table();
+        let share = Share::new(table.host(), &self.desk.id, nobody_looks);
         for seat in table.bots_to_move() {
             let seen = table.version();
             if self.thinking.contains(seat) {
@@ -25,7 +29,7 @@ impl Keeper {
             let (desk, due) = (self.desk.clone(), self.house.time.instant() + table.terms().bot_pace.draw());
             let decided = move |action| desk.send(Request::Decided(Decision { seat, seen, action, due }));
             match catch_unwind(AssertUnwindSafe(|| Question::of(&table, seat, number))) {
-                Ok(Some(question)) => self.house.bots.think(question, decided),
+                Ok(Some(question)) => self.house.bots.think(share, question, decided),
                 Ok(None) => {}
                 Err(panic) => decided(Err(report(&*panic))),
             }

@@ -74,6 +74,11 @@ const SNAPSHOT: &str = "INSERT INTO snapshots (table_id, version, bytes) \
      SELECT id, $2, $3 FROM tables WHERE id = $1 AND version >= $2 \
      ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, bytes = excluded.bytes \
      WHERE excluded.version >= snapshots.version";
+const DELETE: &str = "WITH gone AS (DELETE FROM tables WHERE id = $1 AND version = $2 RETURNING id), \
+     entries AS (DELETE FROM entries USING gone WHERE table_id = gone.id), \
+     seats AS (DELETE FROM seat_keys USING gone WHERE table_id = gone.id), \
+     snapshot AS (DELETE FROM snapshots USING gone WHERE table_id = gone.id) \
+     SELECT count(*) FROM gone";
 /// A copy that comes second waits for the row and finds that somebody has just been alive. A beat that comes before the
 /// last one changes nothing but makes the two equal, so it never ends an outage.
 const BEAT: &str = "WITH beaten AS ( \
@@ -246,6 +251,28 @@ impl Store for PostgresStore {
         self.reads.with_deadline(before_ms, limit).await
     }
 
+    async fn created_before(
+        &self,
+        before_ms: i64,
+        after: Option<(i64, TableId)>,
+        limit: u32,
+    ) -> Result<Vec<Head>, Unavailable> {
+        self.reads.created_before(before_ms, after, limit).await
+    }
+
+    async fn delete(&self, id: &TableId, version: Version) -> Result<bool, Unavailable> {
+        let deleted = sqlx::query_scalar::<_, i64>(DELETE).bind(id.as_str()).bind(version.to_sql());
+        Ok(deleted.fetch_one(self.pool()).await? == 1)
+    }
+
+    async fn knows(&self, key: &KeyHash) -> Result<bool, Unavailable> {
+        self.reads.knows(key).await
+    }
+
+    async fn unfinished_of(&self, key: &KeyHash) -> Result<u64, Unavailable> {
+        self.reads.unfinished_of(key).await
+    }
+
     async fn count(&self) -> Result<u64, Unavailable> {
         self.reads.count().await
     }
@@ -257,6 +284,10 @@ impl Store for PostgresStore {
         let outage = beaten.fetch_optional(&mut *transaction).await?.map(Outage::from);
         transaction.commit().await?;
         Ok(outage)
+    }
+
+    async fn last_beat(&self) -> Result<Option<i64>, Unavailable> {
+        self.reads.last_beat().await
     }
 
     async fn outages_since(&self, ms: i64) -> Result<Vec<Outage>, Unavailable> {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::file::{beside, flush, real_path};
+use super::file::{beside, flush, hide, real_path};
 use super::{BUSY_TIMEOUT, schema_version};
 use crate::store::{BackupError, schema};
 
@@ -52,6 +52,7 @@ fn new_file(to: &Path) -> Result<(PathBuf, PathBuf), BackupError> {
 }
 
 async fn finish(partial: &Path, to: &Path) -> Result<(), BackupError> {
+    hide(partial)?;
     if let Err(reason) = check(partial).await {
         std::fs::remove_file(partial)?;
         return Err(BackupError::Damaged { file: to.display().to_string(), reason });

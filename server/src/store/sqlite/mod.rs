@@ -194,6 +194,28 @@ impl Store for SqliteStore {
         self.reads.with_deadline(before_ms, limit).await
     }
 
+    async fn created_before(
+        &self,
+        before_ms: i64,
+        after: Option<(i64, TableId)>,
+        limit: u32,
+    ) -> Result<Vec<Head>, Unavailable> {
+        self.reads.created_before(before_ms, after, limit).await
+    }
+
+    async fn delete(&self, id: &TableId, version: Version) -> Result<bool, Unavailable> {
+        let deleted = self.writer.ask(Work::Delete { id: id.clone(), version }).await?;
+        Ok(matches!(deleted, Verdict::Written(_)))
+    }
+
+    async fn knows(&self, key: &KeyHash) -> Result<bool, Unavailable> {
+        self.reads.knows(key).await
+    }
+
+    async fn unfinished_of(&self, key: &KeyHash) -> Result<u64, Unavailable> {
+        self.reads.unfinished_of(key).await
+    }
+
     async fn count(&self) -> Result<u64, Unavailable> {
         self.reads.count().await
     }
@@ -203,6 +225,10 @@ impl Store for SqliteStore {
             Verdict::Alive(outage) => Ok(outage),
             Verdict::Written(_) | Verdict::Refused | Verdict::NoSuchTable => Ok(None),
         }
+    }
+
+    async fn last_beat(&self) -> Result<Option<i64>, Unavailable> {
+        self.reads.last_beat().await
     }
 
     async fn outages_since(&self, ms: i64) -> Result<Vec<Outage>, Unavailable> {

@@ -13,6 +13,7 @@ use crate::store::{DeviceLink, KeyHash, NewTable, Outage, TableId, Version};
 pub(super) enum Work {
     Create(NewTable),
     Append(Append),
+    Delete { id: TableId, version: Version },
     Snapshot { id: TableId, version: Version, bytes: Vec<u8> },
     Beat(Beat),
     KeepSecret { name: String, bytes: Vec<u8> },
@@ -29,6 +30,12 @@ const CREATE: &str = "INSERT INTO tables (id, created_ms, version, listed, finis
 const ADVANCE: &str = "UPDATE tables SET version = version + $3, listed = coalesce($4, listed), \
      finished = coalesce($5, finished), summary = coalesce($6, summary), \
      next_deadline_ms = CASE WHEN $7 THEN $8 ELSE next_deadline_ms END WHERE id = $1 AND version = $2";
+const DELETE: &str = "DELETE FROM tables WHERE id = $1 AND version = $2";
+const DELETE_THE_REST: [&str; 3] = [
+    "DELETE FROM entries WHERE table_id = $1",
+    "DELETE FROM seat_keys WHERE table_id = $1",
+    "DELETE FROM snapshots WHERE table_id = $1",
+];
 const EXISTS: &str = "SELECT EXISTS (SELECT 1 FROM tables WHERE id = $1)";
 const ENTRY: &str = "INSERT INTO entries (table_id, version, entry) VALUES ($1, $2, $3)";
 const SEAT: &str = "INSERT INTO seat_keys (key_hash, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
@@ -48,6 +55,7 @@ pub(super) async fn perform(connection: &mut SqliteConnection, work: &Work) -> s
     match work {
         Work::Create(table) => create(connection, table).await,
         Work::Append(append) => perform_append(connection, append).await,
+        Work::Delete { id, version } => delete(connection, id, *version).await,
         Work::Snapshot { id, version, bytes } => {
             let kept = sqlx::query(SNAPSHOT).bind(id.as_str()).bind(version.to_sql()).bind(bytes.clone());
             let rows = kept.execute(connection).await?.rows_affected();
@@ -100,6 +108,17 @@ async fn create(connection: &mut SqliteConnection, table: &NewTable) -> sqlx::Re
     write_entries(connection, &table.id, (1..).zip(table.first_entries.iter().map(String::as_str))).await?;
     for &key in &table.keys {
         seat(connection, &table.id, key).await?;
+    }
+    Ok(Verdict::Written(version))
+}
+
+async fn delete(connection: &mut SqliteConnection, id: &TableId, version: Version) -> sqlx::Result<Verdict> {
+    let gone = sqlx::query(DELETE).bind(id.as_str()).bind(version.to_sql());
+    if gone.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(Verdict::Refused);
+    }
+    for rest in DELETE_THE_REST {
+        sqlx::query(rest).bind(id.as_str()).execute(&mut *connection).await?;
     }
     Ok(Verdict::Written(version))
 }

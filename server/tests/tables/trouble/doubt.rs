@@ -24,3 +24,16 @@ async fn a_move_in_doubt_is_shown_to_everybody_once_the_store_answers_again() {
     assert!(again["done"].is_object(), "what has happened is not asked for again: {again}");
     door.house.close().await;
 }
+
+#[tokio::test]
+async fn a_house_that_cannot_write_is_not_well_though_it_still_reads() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Unsure::new(Door::store_in(&folder).await);
+    let door = Door::on(store.clone(), folder, library).await;
+    assert_eq!(door.get("/healthz", None).await.0, 200);
+    store.breaks(true);
+    door.house.time().leap(std::time::Duration::from_secs(2));
+    assert_eq!(door.get("/healthz", None).await.0, 503);
+    store.breaks(false);
+    assert_eq!(door.get("/healthz", None).await.0, 200);
+}

@@ -89,12 +89,37 @@ impl Store for Unsure {
         self.store.unfinished_with_deadline(before_ms, limit).await
     }
 
+    async fn created_before(
+        &self,
+        before_ms: i64,
+        after: Option<(i64, TableId)>,
+        limit: u32,
+    ) -> Result<Vec<Head>, Unavailable> {
+        self.store.created_before(before_ms, after, limit).await
+    }
+
+    async fn delete(&self, id: &TableId, version: Version) -> Result<bool, Unavailable> {
+        self.store.delete(id, version).await
+    }
+
+    async fn knows(&self, key: &KeyHash) -> Result<bool, Unavailable> {
+        self.store.knows(key).await
+    }
+
+    async fn unfinished_of(&self, key: &KeyHash) -> Result<u64, Unavailable> {
+        self.store.unfinished_of(key).await
+    }
+
     async fn count(&self) -> Result<u64, Unavailable> {
         self.store.count().await
     }
 
     async fn beat(&self, now_ms: i64, grace_ms: i64) -> Result<Option<Outage>, Unavailable> {
-        self.store.beat(now_ms, grace_ms).await
+        self.told(self.store.beat(now_ms, grace_ms).await)
+    }
+
+    async fn last_beat(&self) -> Result<Option<i64>, Unavailable> {
+        self.store.last_beat().await
     }
 
     async fn outages_since(&self, ms: i64) -> Result<Vec<Outage>, Unavailable> {

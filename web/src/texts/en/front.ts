@@ -36,7 +36,7 @@ export const front = {
     label: "Room code or link",
     hint: "Five characters, or the whole link you were sent.",
     go: "Go in",
-    neither: "This is neither a room code of five characters nor a link to a table.",
+    neither: "This is neither a room code of eight characters nor a link to a table.",
     unknown: (code: string) => `No table has the code ${code} now. Look at it again, or ask for the link.`,
     elsewhere: "This link leads to another house:",
   },

@@ -35,7 +35,7 @@ export const front: Texts["front"] = {
     label: "Código de sala o enlace",
     hint: "Cinco caracteres, o el enlace entero que te enviaron.",
     go: "Entrar",
-    neither: "Esto no es ni un código de sala de cinco caracteres ni un enlace a una mesa.",
+    neither: "Esto no es ni un código de sala de ocho caracteres ni un enlace a una mesa.",
     unknown: (code) =>
       `Ahora ninguna mesa tiene el código ${code}. Míralo otra vez o pide que te pasen el enlace.`,
     elsewhere: "Este enlace lleva a otra casa:",

@@ -1,0 +1,92 @@
+//! Reading what is long, without end and without a name.
+
+use crate::pulse::{AT_MOST, Attack, Signal, measure, moves};
+use crate::server::Server;
+use serde_json::json;
+use undercroft_core::Seed;
+use undercroft_server::secret::Key;
+use undercroft_server::store::{NewTable, Store, TableId};
+use undercroft_server::table::{Command, Entry, Table, Terms, What, Who};
+
+/// A table where two people have played and taken back so often, written to the store as it stands.
+async fn long_table(store: &dyn Store, pairs: usize) -> String {
+    let keys = [(); 2].map(|()| Key::new().unwrap().hash());
+    let title = undercroft_catalog::find("bidding").unwrap();
+    let terms = Terms::plain(title.setup(2), Seed::from_number(5));
+    let opened = Entry { at: 0, ask: None, what: What::Opened { terms: Box::new(terms), host: keys[0] } };
+    let mut log = vec![opened.clone()];
+    let mut table = Table::run([opened]).unwrap();
+    let mut ask = |table: &mut Table, key, command| {
+        for what in table.judge(Who::Person(key), None, command, 1).expect("it is allowed") {
+            let entry = Entry { at: 1, ask: None, what };
+            log.push(entry.clone());
+            table.apply(entry).unwrap();
+        }
+    };
+    for (key, name) in keys.into_iter().zip(["Ann", "Bea"]) {
+        ask(&mut table, key, Command::Sit { seat: None, name: name.into(), program: true });
+    }
+    for _ in 0..pairs {
+        let action = table.game().unwrap().moves(undercroft_core::Seat::new(0))[0].json.clone();
+        let seen = table.version();
+        ask(&mut table, keys[0], Command::Play { action, seen });
+        ask(&mut table, keys[0], Command::Undo);
+    }
+    let first_entries = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
+    let id = TableId::new("longtable").unwrap();
+    let new = NewTable { first_entries, ..NewTable::named(id.clone(), 1) };
+    store.create(new).await.unwrap();
+    id.to_string()
+}
+
+#[tokio::test]
+async fn whoever_reads_a_long_story_without_end_slows_nobody_down() {
+    let server = Server::open();
+    let table = long_table(&*server.store, 2_000).await;
+    let signal = Signal::default();
+    let attack = Attack::by(4, &server, &signal, move |stranger, signal| {
+        let table = table.clone();
+        async move {
+            while signal.goes_on().await {
+                for what in ["story", "export", "story?language=es"] {
+                    stranger.get(&format!("/api/tables/{table}/{what}")).await;
+                    signal.count();
+                }
+            }
+        }
+    });
+    let door = server.door();
+    let noticed = measure(&signal, |took, over| moves(door.clone(), took, over)).await;
+    drop(attack);
+    println!("{} stories read: others {noticed:.2?}, {:.2}-fold", signal.done(), noticed.ratio());
+    assert!(noticed.ratio() <= AT_MOST, "{noticed:?}");
+}
+
+#[tokio::test]
+async fn whoever_replays_a_game_without_end_slows_nobody_down() {
+    let server = Server::open();
+    let door = server.door();
+    let token = door.token().await.unwrap();
+    let wish = json!({"game": "raiders", "players": 3, "name": "Ann", "bots": ["random", "random"]});
+    let table = door.open(&token, wish).await.unwrap();
+    let mut ann = undercroft_client::Player::new(server.address, &table, Some(&token));
+    while let Some(choices) = ann.my_turn().await.unwrap() {
+        ann.play(&choices[0].action).await.unwrap();
+    }
+    let signal = Signal::default();
+    let attack = Attack::by(4, &server, &signal, move |stranger, signal| {
+        let table = table.clone();
+        async move {
+            while signal.goes_on().await {
+                for what in ["replay", "replay?eye=1", "replay/things?step=20", "export"] {
+                    stranger.get(&format!("/api/tables/{table}/{what}")).await;
+                    signal.count();
+                }
+            }
+        }
+    });
+    let noticed = measure(&signal, |took, over| moves(door.clone(), took, over)).await;
+    drop(attack);
+    println!("{} replays read: others {noticed:.2?}, {:.2}-fold", signal.done(), noticed.ratio());
+    assert!(noticed.ratio() <= AT_MOST, "{noticed:?}");
+}
