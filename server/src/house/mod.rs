@@ -22,13 +22,14 @@ pub(crate) use code::code_of;
 pub use desk::{Desk, Presence, Reply, Visit};
 pub(crate) use open::sealed_seed;
 pub use open::{Opening, OpeningRefused};
+pub use shelf::Log;
 pub use summary::{GameResult, Summary};
 pub use time::Clockwork;
 
 use crate::push::{Push, PushHabits, Subscription};
 use crate::secret::KeyHash;
 use crate::store::{Head, Store, TableId, Unavailable};
-use crate::table::{BotPace, Library};
+use crate::table::{BotPace, Library, Millis};
 use elsewhere::Others;
 use fixed::Setups;
 use std::any::Any;
@@ -53,6 +54,8 @@ pub struct Habits {
     pub away_after: Duration,
     /// How long a table stays on its desk when nobody needs it.
     pub put_away_after: Duration,
+    /// How long a deal waits for clients to answer that mix something into it; nobody is asked if it is no time at all.
+    pub contributions_within: Duration,
     /// Where games are looked up.
     pub library: Library,
     /// How people who have gone are told that a table waits for them.
@@ -69,9 +72,17 @@ impl Default for Habits {
             rest_after: Duration::from_secs(10),
             away_after: Duration::from_secs(60),
             put_away_after: Duration::from_secs(300),
+            contributions_within: Duration::from_secs(3),
             library: undercroft_catalog::find,
             push: PushHabits::default(),
         }
+    }
+}
+
+impl Habits {
+    /// The same in milliseconds.
+    pub(crate) fn contributions(&self) -> Millis {
+        Millis::try_from(self.contributions_within.as_millis()).unwrap_or(Millis::MAX)
     }
 }
 

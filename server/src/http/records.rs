@@ -37,7 +37,7 @@ pub(crate) async fn export(
 ) -> Result<Response, Problem> {
     let table = lobby.house.up_to_date(&id).await?;
     let text = match table.record() {
-        Some(record) => record.text().to_string(),
+        Some(record) => record,
         None => {
             let who = person.hash();
             let scene = table.scene(who, language, crate::store::Version::START, lobby.house.time().now());
@@ -168,8 +168,7 @@ pub(crate) async fn replay(
     let outcome = table.look(|table| table.game().and_then(|game| game.outcome()));
     let eye = eyes.eye(names.len())?;
     let seats = Names::new(&names);
-    let replayed =
-        steps(record.text(), &seats, eye, eyes.language).map_err(|faults| unplayable(&id, &faults))?;
+    let replayed = steps(&record, &seats, eye, eyes.language).map_err(|faults| unplayable(&id, &faults))?;
     let Welcome { terms, contents, teams, called, .. } = table.welcome(None, eyes.language);
     let standing = outcome.and_then(|outcome| {
         table.look(|table| {
@@ -223,7 +222,7 @@ pub(crate) async fn things(
     let (_, record, names) = finished(&lobby, &id).await?;
     let eye = Eyes { eye, language }.eye(names.len())?;
     let names = Names::new(&names);
-    let played = play_again(record.text(), &names, step, |_, _, _| {});
+    let played = play_again(&record, &names, step, |_, _, _| {});
     let (game, moves) = played.map_err(|faults| unplayable(&id, &faults))?;
     let nothing = || Problem::new(StatusCode::NOT_FOUND, "There is nothing of that name at that moment.");
     if moves < step {
@@ -237,7 +236,7 @@ pub(crate) async fn things(
 }
 
 /// A table whose game is over, its record and what its seats were called.
-async fn finished(lobby: &Lobby, id: &TableId) -> Result<(Arc<Desk>, Raw, Vec<String>), Problem> {
+async fn finished(lobby: &Lobby, id: &TableId) -> Result<(Arc<Desk>, String, Vec<String>), Problem> {
     let table = lobby.house.up_to_date(id).await?;
     let not_over =
         || Problem::new(StatusCode::CONFLICT, "The game is not over; it can be replayed afterwards.");

@@ -4,7 +4,7 @@ use super::judge::{Verdict, refuse};
 use super::{Chair, PassFor, Proposal, Table, What, Who};
 use crate::secret::KeyHash;
 use undercroft_bots::{BotSpec, Budget};
-use undercroft_core::{Arg, Message, Refusal, Seat, say};
+use undercroft_core::{Arg, Message, Refusal, Seat, SeatSet, say};
 
 const LONGEST_NAME: usize = 24;
 /// On how many devices one person plays.
@@ -54,6 +54,9 @@ impl Table {
         }
         if self.game.is_some() {
             return refuse("table-rule-seats", say!("table-has-begun"));
+        }
+        if self.has_barred(&key) {
+            return refuse("table-rule-seal", say!("table-has-withheld"));
         }
         let name = read_name(name)?;
         let free = |seat: &Seat| self.is_free_for(*seat, &key);
@@ -109,10 +112,15 @@ impl Table {
         vec![What::ChairTaken { seat: from, chair: Chair::Free }, What::ChairTaken { seat: to, chair }]
     }
 
-    /// The cards are dealt as soon as nobody is missing.
+    /// The cards are dealt as soon as nobody is missing, unless people are to mix something in first.
     fn and_deal_if_full(&self, mut entries: Vec<What>) -> Vec<What> {
         let free = self.chairs.iter().filter(|chair| **chair == Chair::Free).count();
-        if free == entries.len() && self.game.is_none() {
+        let taken = entries.iter().filter_map(|what| match what {
+            What::ChairTaken { chair, .. } => Some(chair.clone()),
+            _ => None,
+        });
+        let chairs: Vec<Chair> = self.chairs.iter().cloned().chain(taken).collect();
+        if free == entries.len() && self.game.is_none() && self.asks_nobody(&chairs) {
             entries.push(What::Dealt);
         }
         entries
@@ -157,12 +165,24 @@ impl Table {
     pub(super) fn kick(&self, who: Who, seat: Seat) -> Verdict {
         self.only_host(who)?;
         self.must_exist(seat)?;
-        let chair = match (&self.chairs[seat.index()], self.game.is_some()) {
-            (Chair::Free, _) | (Chair::Bot { .. }, true) => return Ok(Vec::new()),
-            (_, true) => Chair::Bot { level: STAND_IN_LEVEL.into() },
-            (_, false) => Chair::Free,
-        };
-        Ok(vec![What::ChairTaken { seat, chair }])
+        match (&self.chairs[seat.index()], self.game.is_some()) {
+            (Chair::Free, _) | (Chair::Bot { .. }, true) => Ok(Vec::new()),
+            (_, true) => self.vote_out(who, seat),
+            (_, false) => Ok(vec![What::ChairTaken { seat, chair: Chair::Free }]),
+        }
+    }
+
+    /// Nobody removes somebody else from a game alone: all others who are there must agree, and there must be one.
+    fn vote_out(&self, who: Who, seat: Seat) -> Verdict {
+        let proposal = Proposal::Kick { seat };
+        match self.seat_of(who) {
+            None => refuse("table-rule-seats", say!("table-only-playing-host")),
+            Some(own) if own == seat => refuse("table-rule-consent", say!("table-kick-needs-others")),
+            Some(own) if self.asked(proposal).without(SeatSet::only(own)).is_empty() => {
+                refuse("table-rule-consent", say!("table-kick-needs-others"))
+            }
+            Some(own) => self.propose(own, proposal),
+        }
     }
 
     /// A leaver's chair is free before the deal; afterwards a bot stands in.
@@ -201,7 +221,8 @@ impl Table {
         }
     }
 
-    /// Whoever takes a seat in the middle of a game sees its hand, so all must agree, or the host could look into any.
+    /// Whoever takes a seat in the middle of a game sees its hand, so everybody must agree, also who is away, or the host
+    /// could look into any.
     fn replace(&self, own: Option<Seat>, seat: Seat, pass: KeyHash) -> Verdict {
         match own {
             Some(own) => self.propose(own, Proposal::Replace { seat, pass }),

@@ -58,6 +58,7 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
             bot_pace: args.bot_pace,
             rest_after: Duration::from_secs(args.rest_after.min(MOST_SECONDS)),
             away_after: Duration::from_secs(args.away_after.min(MOST_SECONDS)),
+            contributions_within: Duration::from_secs(args.contributions_within.min(MOST_SECONDS)),
             push: PushHabits { contact: args.contact.unwrap_or(default.push.contact), ..default.push },
             ..default
         },
