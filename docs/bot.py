@@ -6,13 +6,25 @@
 
 Needs nothing but Python 3. To make it play better, write a better `choose`.
 """
-import base64, json, os, random, socket, struct, sys, time, urllib.request
+import base64, hashlib, json, os, random, socket, struct, sys, time, urllib.request
 from urllib.parse import urlsplit
 
 
 def choose(scene):
     """The one function to replace: scene["view"] is what you see, scene["moves"] what you may do."""
     return random.choice(scene["moves"])["move"]
+
+
+def mix(mixing, seat, own):
+    """What to say while players mix random bytes into the deal: first commit, then reveal. See sealed-chance.md."""
+    if mixing["round"] not in own:
+        own[mixing["round"]] = os.urandom(32).hex()
+    bytes_, committed = own[mixing["round"]], {known["seat"] for known in mixing["commitments"]}
+    digest = hashlib.sha256(f"undercroft contribution\n{bytes_}\n".encode()).hexdigest()
+    if seat not in committed and not mixing["reveal"]:
+        return {"commit": {"round": mixing["round"], "commitment": digest}}
+    if seat in committed and mixing["reveal"]:
+        return {"reveal": {"round": mixing["round"], "contribution": bytes_}}
 
 
 def post(house, path, body, token=None):
@@ -79,7 +91,7 @@ class Line:
 def play(house, table, token):
     """Plays until the game is over and gives back the last scene."""
     line = scene = pending = None  # `pending` is sent, and not answered yet
-    done = 0
+    done, own = 0, {}
     while True:
         try:
             if line is None:
@@ -89,6 +101,9 @@ def play(house, table, token):
             kind, said = line.hear()
             if kind == "scene":
                 scene = said
+                mixed = scene["seat"] and scene["mixing"] and mix(scene["mixing"], scene["seat"], own)
+                if mixed:
+                    line.send({"id": os.urandom(8).hex(), "do": mixed})
             elif pending and said.get("id") == pending["id"]:
                 if kind == "later":
                     time.sleep(0.2)

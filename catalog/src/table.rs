@@ -8,9 +8,9 @@ use serde_json::{Value, to_string, to_value};
 use std::fmt;
 use undercroft_bots::{Bot, BotSpec};
 use undercroft_core::{
-    About, CardList, Explained, Eye, Fault, Game, Heard, Message, Names, Now, Outcome, Played, Position,
-    Reader, Reason, Record, Refusal, Seat, SeatSet, Seed, Setup, Speech, Thing, TimeLimit, Voice, chance,
-    unreadable,
+    About, CardList, Chain, Explained, Eye, Fault, Game, Heard, Message, Names, Now, Outcome, Played,
+    Position, Reader, Reason, Record, Refusal, Seal, Seat, SeatSet, Seed, Setup, Speech, Thing, TimeLimit,
+    Voice, add_to_chain, chance, unreadable,
 };
 use undercroft_words::{Language, Tongue};
 
@@ -201,19 +201,30 @@ pub trait Table: Send {
 
     /// The moves so far as a record file; nothing for a table that came from a position, whose past is unknown.
     fn record(&self) -> Option<String>;
+
+    /// The chain of the moves so far; nothing for a table that came from a position.
+    fn chain(&self) -> Option<&Chain>;
 }
 
 /// The table of any game.
 pub(crate) struct Seated<G: Game> {
     position: Position<G>,
     names: Names,
-    past: Option<Vec<Played<G::Move>>>,
+    past: Option<Past<G::Move>>,
+}
+
+/// How a game came to where it is.
+struct Past<M> {
+    seal: Seal,
+    moves: Vec<Played<M>>,
+    chain: Chain,
 }
 
 impl<G: Game> Seated<G> {
-    pub(crate) fn deal(setup: Setup, seed: Seed) -> Result<Dealt, Vec<Fault>> {
-        let (position, events) = Position::<G>::deal(setup, seed)?;
-        let table = Seated { past: Some(Vec::new()), ..Seated::resumed(position) };
+    pub(crate) fn deal(setup: Setup, seal: Seal) -> Result<Dealt, Vec<Fault>> {
+        let (position, events) = Position::<G>::deal(setup, seal.deal_seed())?;
+        let past = Past { chain: seal.chain(), moves: Vec::new(), seal };
+        let table = Seated { past: Some(past), ..Seated::resumed(position) };
         let told = table.tell(events);
         Ok((Box::new(table), told))
     }
@@ -224,6 +235,13 @@ impl<G: Game> Seated<G> {
 
     fn tell(&self, happened: Vec<Heard<G::Event>>) -> Told {
         Told::new(self.position.shared_rules(), happened)
+    }
+
+    fn remember(&mut self, played: Played<G::Move>) {
+        if let Some(past) = &mut self.past {
+            add_to_chain(&mut past.chain, &played);
+            past.moves.push(played);
+        }
     }
 }
 
@@ -332,17 +350,13 @@ impl<G: Game> Table for Seated<G> {
     fn play(&mut self, seat: Seat, json: &str) -> Result<Told, Refused> {
         let action = read_move::<G>(json)?;
         let events = self.position.play(seat, action).map_err(Refused::Rule)?;
-        if let Some(past) = &mut self.past {
-            past.push(Played::Move { seat, action });
-        }
+        self.remember(Played::Move { seat, action });
         Ok(self.tell(events))
     }
 
     fn time_up(&mut self) -> Result<Told, Refused> {
         let events = self.position.time_up().map_err(Refused::Rule)?;
-        if let Some(past) = &mut self.past {
-            past.push(Played::TimeUp);
-        }
+        self.remember(Played::TimeUp);
         Ok(self.tell(events))
     }
 
@@ -392,7 +406,12 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn record(&self) -> Option<String> {
-        Some(Record::of(&self.position, self.past.clone()?).to_json())
+        let Past { seal, moves, .. } = self.past.as_ref()?;
+        Some(Record::sealed(seal.clone(), &self.position, moves.clone()).to_json())
+    }
+
+    fn chain(&self) -> Option<&Chain> {
+        self.past.as_ref().map(|past| &past.chain)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{Recorded, Table, in_plain_words, record};
 use serde::Serialize;
 use std::marker::PhantomData;
 use undercroft_core::{
-    About, CardList, Fault, Game, Lesson, OptionInfo, Position, Seat, SeatSet, Seed, Setup,
+    About, CardList, Fault, Game, Lesson, OptionInfo, Position, Seal, Seat, SeatSet, Seed, Setup,
 };
 use undercroft_lab::{Plan, Report, Studied};
 use undercroft_words::{Called, Language, Tongue};
@@ -93,11 +93,20 @@ pub trait Title: Sync {
     /// Everything that is wrong with the setup.
     fn teams(&self, setup: &Setup) -> Result<Vec<SeatSet>, Vec<Fault>>;
 
-    /// Deals a new game.
+    /// Deals a new game at no table.
     ///
     /// # Errors
     /// Everything that is wrong with the setup.
-    fn deal(&self, setup: Setup, seed: Seed) -> Result<Dealt, Vec<Fault>>;
+    fn deal(&self, setup: Setup, seed: Seed) -> Result<Dealt, Vec<Fault>> {
+        let seal = Seal::new("", &setup, seed);
+        self.deal_sealed(setup, seal)
+    }
+
+    /// Deals a new game under a seal.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup.
+    fn deal_sealed(&self, setup: Setup, seal: Seal) -> Result<Dealt, Vec<Fault>>;
 
     /// Reads a position.
     ///
@@ -245,8 +254,8 @@ impl<G: Game> Title for Book<G> {
         Ok(teams)
     }
 
-    fn deal(&self, setup: Setup, seed: Seed) -> Result<Dealt, Vec<Fault>> {
-        Seated::<G>::deal(setup, seed)
+    fn deal_sealed(&self, setup: Setup, seal: Seal) -> Result<Dealt, Vec<Fault>> {
+        Seated::<G>::deal(setup, seal)
     }
 
     fn position(&self, text: &str) -> Result<Box<dyn Table>, Vec<Fault>> {

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use undercroft_core::{Seat, SeatSet};
+use undercroft_core::{Digest, Seat, SeatSet};
 use undercroft_server::raw::Raw;
 use undercroft_server::table::{Chapter, Version};
 
@@ -62,7 +62,11 @@ pub struct Scene {
     /// What is proposed.
     pub proposal: Option<Value>,
     /// What was promised of chance.
-    pub commitment: String,
+    pub commitment: Digest,
+    /// What people mix into the deal, while they do.
+    pub mixing: Option<Mixing>,
+    /// The chain of the moves.
+    pub chain: Option<Value>,
     /// All chance, once it is over.
     pub seed: Option<String>,
     /// The game's own view.
@@ -91,6 +95,26 @@ impl Scene {
     pub fn is_over(&self) -> bool {
         self.outcome.is_some() || self.broken
     }
+}
+
+/// What people mix into the deal.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Mixing {
+    /// Which round it is.
+    pub round: u32,
+    /// Who has committed, and to what.
+    pub commitments: Vec<Commitment>,
+    /// Whether those who have committed are to reveal.
+    pub reveal: bool,
+}
+
+/// What somebody has committed to.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Commitment {
+    /// Who.
+    pub seat: Seat,
+    /// To what.
+    pub commitment: Digest,
 }
 
 /// Something a client may do.

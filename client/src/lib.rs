@@ -22,8 +22,9 @@ mod door;
 mod heard;
 mod line;
 mod player;
+mod seal;
 
 pub use door::{Door, DoorError};
-pub use heard::{Choice, Heard, Scene};
+pub use heard::{Choice, Commitment, Heard, Mixing, Scene};
 pub use line::{Line, LineError, Received};
 pub use player::{Player, Sent};

@@ -1,5 +1,6 @@
 //! A seat at a table that bad networks cannot confuse.
 
+use crate::seal::Pins;
 use crate::{Choice, Heard, Line, LineError, Received, Scene};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -35,6 +36,7 @@ pub struct Player {
     token: Option<String>,
     line: Option<Line>,
     scene: Option<Box<Scene>>,
+    pins: Pins,
     /// The newest version that an answer has named. Its scene comes after it, and no older one is looked at again.
     answered: Version,
     /// What distinguishes this client's ids from those of its other lives.
@@ -65,6 +67,7 @@ impl Player {
             token: token.map(String::from),
             line: None,
             scene: None,
+            pins: Pins::default(),
             answered: Version::START,
             name: format!(
                 "{:x}",
@@ -199,6 +202,9 @@ impl Player {
                 if let Some(witness) = &mut self.witness {
                     witness(&received);
                 }
+                if let Heard::Scene(scene) = &received.heard {
+                    self.see_to_the_seal(scene).await?;
+                }
                 Ok(Some(received.heard))
             }
             Ok(Err(LineError::Refused(reason))) => Err(LineError::Refused(reason)),
@@ -219,6 +225,20 @@ impl Player {
                 Ok(None)
             }
         }
+    }
+
+    /// Mixes something into the deal where that is asked for, and holds the house to its promise.
+    async fn see_to_the_seal(&mut self, scene: &Scene) -> Result<(), LineError> {
+        if self.pins.is_broken_by(scene) {
+            return Err(LineError::Refused("the table has changed what it promised of its chance".into()));
+        }
+        if let Some(ask) = self.pins.answer(scene) {
+            let frame = Frame { id: self.new_id(), ask };
+            if self.line().await?.send(&frame).await.is_err() {
+                self.line = None;
+            }
+        }
+        Ok(())
     }
 
     /// A new id.

@@ -1,7 +1,7 @@
-//! A finished game as a file: setup + seed + moves = the game.
+//! A finished game as a file: setup + seal + moves = the game.
 
 use crate::{
-    Actor, Fault, Game, Outcome, Played, Position, Refusal, Seed, Setup, Told, fingerprint,
+    Actor, Chain, Digest, Fault, Game, Outcome, Played, Position, Refusal, Seal, Setup, Told, fingerprint,
     position::unreadable, readable,
 };
 use serde::{Deserialize, Serialize};
@@ -13,10 +13,8 @@ use serde_json::Value;
 pub struct Record<M> {
     /// What the table agreed on.
     pub table: Setup,
-    /// What the table published before the deal.
-    pub commitment: String,
-    /// The seed, revealed after the end.
-    pub seed: Seed,
+    /// All chance of the game, and what was promised of it.
+    pub seal: Seal,
     /// Every move in order, and every time that ran out.
     pub moves: Vec<Played<M>>,
     /// Who stood where at the end, as the table told it.
@@ -24,6 +22,8 @@ pub struct Record<M> {
     /// The fingerprint of the table, every move and the last state, in hexadecimal: no slip of an editor goes unseen, even
     /// one that happens to lead to the same end. It is no signature; whoever forges a record can make it anew.
     pub fingerprint: String,
+    /// The head of the chain of all moves, which players were shown as it grew.
+    pub digest: Digest,
 }
 
 /// A stretch of a replayed game: the position reached, and each move's events on the way, the deal's first.
@@ -58,17 +58,25 @@ impl Unplayable {
 }
 
 impl<M> Record<M> {
-    /// Writes down a game that has been played from a seed.
+    /// Writes down a game that has been played from a seed, at no table.
     pub fn of<G: Game<Move = M>>(position: &Position<G>, moves: Vec<Played<M>>) -> Record<M>
+    where
+        M: Serialize,
+    {
+        Record::sealed(Seal::new("", position.setup(), position.seed()), position, moves)
+    }
+
+    /// Writes down a game that has been played under a seal.
+    pub fn sealed<G: Game<Move = M>>(seal: Seal, position: &Position<G>, moves: Vec<Played<M>>) -> Record<M>
     where
         M: Serialize,
     {
         Record {
             table: position.setup().clone(),
-            commitment: position.seed().commitment(),
-            seed: position.seed(),
             outcome: outcome_json(position.outcome()),
             fingerprint: whole_game(position, &moves),
+            digest: chained(&seal, &moves),
+            seal,
             moves,
         }
     }
@@ -101,7 +109,7 @@ impl<M> Record<M> {
         M: Copy,
     {
         let (mut position, dealt) =
-            Position::deal(self.table.clone(), self.seed).map_err(Unplayable::Table)?;
+            Position::deal(self.table.clone(), self.seal.deal_seed()).map_err(Unplayable::Table)?;
         let mut told = vec![dealt];
         for (i, played) in self.moves.iter().take(moves.unwrap_or(usize::MAX)).enumerate() {
             let refused = |refusal| Unplayable::Move { number: i + 1, actor: played.actor(), refusal };
@@ -110,8 +118,8 @@ impl<M> Record<M> {
         Ok((position, told))
     }
 
-    /// Checks the whole record without trusting whoever wrote it: the seed is the one committed to, every move is
-    /// legal, and the game ends as it says.
+    /// Checks the whole record without trusting whoever wrote it: seed and contributions are those committed to, every
+    /// move is legal, the game ends as it says, and the chain of its moves is whole.
     ///
     /// # Errors
     /// Everything that does not hold.
@@ -133,13 +141,7 @@ impl<M> Record<M> {
     where
         M: Copy + Serialize,
     {
-        let mut faults = Vec::new();
-        if self.commitment != self.seed.commitment() {
-            faults.push(Fault::new(
-                "commitment",
-                "it does not belong to this seed; the chance was not the one promised",
-            ));
-        }
+        let mut faults = self.seal.faults(&self.table);
         let position = match self.replay::<G>(None) {
             Ok((position, _)) => position,
             Err(unplayable) => return Err(faults.into_iter().chain(unplayable.faults(say)).collect()),
@@ -158,6 +160,9 @@ impl<M> Record<M> {
                 "it belongs to another table, other moves or another last state",
             ));
         }
+        if self.digest != chained(&self.seal, &self.moves) {
+            faults.push(Fault::new("digest", "it is not the head of the chain of these moves"));
+        }
         match outcome {
             Some(outcome) if faults.is_empty() => Ok(outcome),
             _ => Err(faults),
@@ -167,6 +172,17 @@ impl<M> Record<M> {
 
 fn outcome_json(outcome: Option<Outcome>) -> Value {
     serde_json::to_value(outcome).expect("an outcome is plain data")
+}
+
+/// Adds a move to the chain of a game.
+pub fn add_to_chain<M: Serialize>(chain: &mut Chain, played: &Played<M>) {
+    chain.add(&serde_json::to_string(played).expect("a move is plain data"));
+}
+
+fn chained<M: Serialize>(seal: &Seal, moves: &[Played<M>]) -> Digest {
+    let mut chain = seal.chain();
+    moves.iter().for_each(|played| add_to_chain(&mut chain, played));
+    chain.head()
 }
 
 fn whole_game<G: Game>(position: &Position<G>, moves: &[Played<G::Move>]) -> String {

@@ -57,5 +57,5 @@ fn a_record_carries_its_packs_and_does_not_verify_with_others() {
     assert_eq!(record.table.packs, ["1 0 0"]);
     record.verify::<Scramble>().unwrap();
     let other = Record { table: with_packs(&["0 1 0"]), ..record };
-    assert_eq!(other.verify::<Scramble>().unwrap_err()[0].place, "fingerprint");
+    assert_eq!(other.verify::<Scramble>().unwrap_err()[0].place, "commitment");
 }

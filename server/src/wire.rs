@@ -14,7 +14,7 @@ use crate::table::{
     WhenTimeIsUp,
 };
 use serde::{Deserialize, Serialize};
-use undercroft_core::{Seat, SeatSet, Setup};
+use undercroft_core::{Contribution, Digest, Seat, SeatSet, Setup};
 use undercroft_words::{Called, Language};
 
 /// The longest frame a client may send.
@@ -44,6 +44,22 @@ pub enum Ask<Move = Raw> {
         /// The move, one of those the scene lists.
         #[serde(rename = "move")]
         action: Move,
+    },
+    /// Commit to random bytes of one's own that are mixed into the deal.
+    Commit {
+        /// The round of the scene's `mixing`.
+        round: u32,
+        /// The digest of the contribution.
+        #[cfg_attr(feature = "typescript", ts(as = "String"))]
+        commitment: Digest,
+    },
+    /// Reveal them, once the scene asks for it.
+    Reveal {
+        /// The same round.
+        round: u32,
+        /// The bytes.
+        #[cfg_attr(feature = "typescript", ts(as = "String"))]
+        contribution: Contribution,
     },
     /// Take the own last move back, or ask all to agree to that.
     Undo,
@@ -107,6 +123,8 @@ impl Ask {
     pub fn command(self) -> Result<Command, Look> {
         Ok(match self {
             Ask::Play { seen, action } => Command::Play { action: action.text().into(), seen },
+            Ask::Commit { round, commitment } => Command::Commit { round, commitment },
+            Ask::Reveal { round, contribution } => Command::Reveal { round, contribution },
             Ask::Undo => Command::Undo,
             Ask::Agree => Command::Agree,
             Ask::Decline => Command::Decline,
@@ -198,7 +216,7 @@ impl Answer {
 pub struct Unfinished {
     unfinished: bool,
     table: TermsView,
-    commitment: String,
+    commitment: Digest,
     /// The whole story as the asker was told it.
     story: Vec<Chapter>,
     /// What the asker sees now.

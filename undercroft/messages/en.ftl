@@ -63,10 +63,22 @@ table-after = The table after { moves }
 
 holds =
     { $file } holds: { $title }, { players }, { moves }{ $agreed }.
-    - The seed is the one committed to before the deal:
+    - Seed, setup and table are those committed to before the deal:
     {"  "}{ $commitment }
-    - Dealt from that seed, every move is legal by version { $rules } of the rules.
-    - They end the game as recorded.
+    { $mixed ->
+        [0] - Nobody mixed anything into the deal; it was the dealer's alone.
+        [one] - One player mixed random bytes into the deal, and they are those committed to.
+       *[other] - { $mixed } players mixed random bytes into the deal, and they are those committed to.
+    }{ $left ->
+        [0] {""}
+        [one] {" "}One was left out, who did not answer in time.
+       *[other] {" "}{ $left } were left out, who did not answer in time.
+    }{ $withheld ->
+        [0] {""}
+       *[other] {" "}It was begun anew { $withheld } times, because somebody held back what they had committed to.
+    }
+    - So dealt, every move is legal by version { $rules } of the rules, and the chain of all moves is whole.
+    - They end the game as recorded, and no byte of the file was changed.
     Compare the commitment with the one the table showed you before the deal.
 
 ### undercroft play: sitting down

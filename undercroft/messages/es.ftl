@@ -70,10 +70,22 @@ table-after = La mesa tras { moves }
 
 holds =
     { $file } es auténtico: { $title }, { players }, { moves }{ $agreed }.
-    - La semilla es la que se comprometió antes del reparto:
+    - Semilla, preparación y mesa son las que se comprometieron antes del reparto:
     {"  "}{ $commitment }
-    - Repartida con esa semilla, toda jugada es legal según la versión { $rules } de las reglas.
-    - Con ellas la partida acaba como está anotada.
+    { $mixed ->
+        [0] - Nadie aportó nada al reparto; fue solo de quien repartió.
+        [one] - Una persona aportó bytes al azar al reparto, y son los comprometidos.
+       *[other] - { $mixed } personas aportaron bytes al azar al reparto, y son los comprometidos.
+    }{ $left ->
+        [0] {""}
+        [one] {" "}Una quedó fuera por no responder a tiempo.
+       *[other] {" "}{ $left } quedaron fuera por no responder a tiempo.
+    }{ $withheld ->
+        [0] {""}
+       *[other] {" "}Se empezó de nuevo { $withheld } veces, porque alguien se guardó lo que había comprometido.
+    }
+    - Así repartida, toda jugada es legal según la versión { $rules } de las reglas, y la cadena de jugadas está entera.
+    - Con ellas la partida acaba como está anotada, y no se ha cambiado ningún byte del archivo.
     Compara el compromiso con el que la mesa te mostró antes del reparto.
 
 ### undercroft play: sentarse

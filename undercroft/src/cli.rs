@@ -10,7 +10,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
 use undercroft_bots::BotSpec;
-use undercroft_core::Seed;
+use undercroft_core::{Digest, Seed};
 use undercroft_server::table::BotPace;
 use undercroft_words::Language;
 
@@ -70,7 +70,7 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Check a recorded game without trusting whoever wrote it.
     #[command(
-        after_help = "Example:\n  undercroft play raiders --save game.json\n  undercroft verify game.json"
+        after_help = "Example:\n  undercroft play raiders --save game.json\n  undercroft verify game.json\n  undercroft verify game.json --commitment 5f0c...64 digits"
     )]
     Verify(VerifyArgs),
     /// Play at many tables of a server of one's own over real sockets, measure it, and check what everybody saw.
@@ -134,6 +134,9 @@ pub(crate) struct ServeArgs {
     /// After how many seconds without a connection somebody at a live table counts as away.
     #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = whole::<u64>, allow_negative_numbers = true)]
     pub(crate) away_after: u64,
+    /// How many seconds a deal waits for players' devices that mix random numbers into it; with 0 none are asked.
+    #[arg(long, value_name = "SECONDS", default_value_t = 3, value_parser = whole::<u64>, allow_negative_numbers = true)]
+    pub(crate) contributions_within: u64,
     /// Write the log as JSON, one object a line.
     #[arg(long)]
     pub(crate) json_log: bool,
@@ -389,6 +392,9 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct VerifyArgs {
     /// The record; `-` for standard input.
     pub(crate) file: String,
+    /// The commitment that somebody wrote down before the deal; the record must have the same.
+    #[arg(long)]
+    pub(crate) commitment: Option<Digest>,
     /// Print JSON for programs.
     #[arg(long)]
     pub(crate) json: bool,

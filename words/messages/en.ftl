@@ -33,6 +33,11 @@ table-rematch = The same people go on at another table.
 table-broken = The rules failed here. The table is closed, and a report was written.
 table-rested = Nobody is here; the table rests until somebody is back.
 table-woken = Somebody is here again; the game goes on.
+table-left-out = { FORM($who) ->
+    [you] You have mixed nothing into the deal: your client did not answer in time.
+   *[one] { NAMES($who) } has mixed nothing into the deal: no answer came in time.
+}
+table-withheld = { $name } held back what was promised for the deal and has lost the seat. Everybody mixes anew.
 table-out-of-time = { FORM($who) ->
     [you] Your time is up; a bot makes this move for you.
    *[one] Time is up for { NAMES($who) }; a bot makes this move.
@@ -102,6 +107,10 @@ table-replace-asked = { FORM($who) ->
     [you] You ask that somebody else takes a seat.
    *[one] { NAMES($who) } asks that somebody else takes a seat.
 }
+table-kick-asked = { FORM($who) ->
+    [you] You ask that a bot takes the seat of { NAMES($whom) }.
+   *[one] { NAMES($who) } asks that a bot takes the seat of { NAMES($whom) }.
+}
 table-agreed = { FORM($who) ->
     [you] You agree.
    *[one] { NAMES($who) } agrees.
@@ -147,6 +156,12 @@ table-sent-away = The host has sent you away from this table; you may watch.
 table-full = Every seat is taken; you may watch.
 table-seat-kept = That seat is kept for somebody who played before; choose another.
 table-seats-kept = The free seats are kept for those who played before; you may watch.
+table-being-dealt = The cards are being dealt; wait a moment.
+table-no-commitment = No commitment is taken now: there is one already, or it comes too late.
+table-no-contribution = That is not what you have committed to in this round.
+table-reveal-too-early = Not everybody has committed yet; reveal nothing before.
+table-has-withheld = You held back here what you had promised for the deal; you may watch.
+table-kick-needs-others = Nobody removes somebody from a game alone: others who are there must agree, and nobody else is.
 table-no-such-seat = There is no such seat here.
 table-only-host-is = Only the host may do that: { NAMES($who) }, who opened the table or has taken over.
 table-only-host = Only the host may do that: whoever opened the table, or has taken over from them.
@@ -179,6 +194,7 @@ table-rule-undo = Taking back
 table-rule-rematch = Another game
 table-rule-absence = Absence
 table-rule-host = Host
+table-rule-seal = Sealed chance
 
 ### Ready phrases
 

@@ -39,6 +39,11 @@ table-rematch = Las mismas personas siguen en otra mesa.
 table-broken = Las reglas han fallado aquí. La mesa queda cerrada y se ha anotado lo ocurrido.
 table-rested = No hay nadie; la mesa descansa hasta que alguien vuelva.
 table-woken = Vuelve a haber alguien; la partida sigue.
+table-left-out = { FORM($who) ->
+    [you] No has aportado nada al reparto: tu programa no respondió a tiempo.
+   *[one] { NAMES($who) } no ha aportado nada al reparto: no hubo respuesta a tiempo.
+}
+table-withheld = { $name } se guardó lo que había prometido para el reparto y ha perdido el asiento. Todos vuelven a mezclar.
 table-out-of-time = { FORM($who) ->
     [you] Se te ha acabado el tiempo; un bot hace esta jugada por ti.
    *[one] Se acabó el tiempo de { NAMES($who) }; un bot hace esta jugada.
@@ -108,6 +113,10 @@ table-replace-asked = { FORM($who) ->
     [you] Pides que otra persona ocupe un asiento.
    *[one] { NAMES($who) } pide que otra persona ocupe un asiento.
 }
+table-kick-asked = { FORM($who) ->
+    [you] Pides que un bot ocupe el asiento de { NAMES($whom) }.
+   *[one] { NAMES($who) } pide que un bot ocupe el asiento de { NAMES($whom) }.
+}
 table-agreed = { FORM($who) ->
     [you] Estás de acuerdo.
    *[one] { NAMES($who) } está de acuerdo.
@@ -153,6 +162,12 @@ table-sent-away = El anfitrión te ha pedido que dejes esta mesa; puedes mirar.
 table-full = Todos los asientos están ocupados; puedes mirar.
 table-seat-kept = Ese asiento se guarda para alguien que jugó antes; elige otro.
 table-seats-kept = Los asientos libres se guardan para quienes jugaron antes; puedes mirar.
+table-being-dealt = Se están repartiendo las cartas; espera un momento.
+table-no-commitment = Ahora no se admite ningún compromiso: ya hay uno, o llega tarde.
+table-no-contribution = Eso no es a lo que te comprometiste en esta ronda.
+table-reveal-too-early = Aún no se han comprometido todos; no reveles nada antes.
+table-has-withheld = Te guardaste aquí lo que habías prometido para el reparto; puedes mirar.
+table-kick-needs-others = Nadie expulsa a nadie de una partida por su cuenta: deben aceptarlo los demás presentes, y no hay nadie más.
 table-no-such-seat = Aquí no hay tal asiento.
 table-only-host-is = Solo puede hacerlo quien lleva la mesa: { NAMES($who) }, que la abrió o ha tomado el relevo.
 table-only-host = Solo puede hacerlo quien lleva la mesa: quien la abrió, o quien ha tomado su lugar.
@@ -185,6 +200,7 @@ table-rule-undo = Deshacer
 table-rule-rematch = Otra partida
 table-rule-absence = Ausencia
 table-rule-host = Anfitrión
+table-rule-seal = Azar sellado
 
 ### Frases preparadas
 

@@ -4,4 +4,5 @@ mod choices;
 mod deciding;
 mod mutations;
 mod plain;
+mod seal;
 mod typescript;

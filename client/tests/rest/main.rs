@@ -17,6 +17,7 @@ mod passes;
 #[path = "../../../server/tests/support/postgres.rs"]
 mod postgres;
 mod push;
+mod seal;
 mod secrets;
 mod sitting;
 mod support;
@@ -156,6 +157,11 @@ on_both!(
     secrets::strangers_at_a_listed_table_say_ready_phrases_and_nothing_else,
     secrets::friends_write_what_they_like,
     secrets::a_table_is_only_found_by_its_whole_name,
+    seal::clients_mix_something_into_the_deal_by_themselves_and_the_record_verifies,
+    seal::a_table_against_bots_is_dealt_as_soon_as_its_person_is_there,
+    seal::whoever_does_not_know_of_it_is_left_out_after_a_short_time_and_plays_all_the_same,
+    seal::nobody_reveals_for_somebody_else_or_exchanges_a_commitment,
+    seal::a_host_does_not_see_a_hidden_choice_by_taking_the_seat_while_another_is_away,
     sitting::whoever_has_the_link_sits_down_and_the_cards_are_dealt_when_all_are_there,
     sitting::a_seat_may_be_chosen_but_not_one_that_is_taken,
     sitting::a_seat_that_the_table_does_not_have_is_refused,

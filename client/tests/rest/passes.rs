@@ -4,6 +4,7 @@ use crate::support::House;
 use hyper::StatusCode;
 use serde_json::{Value, json};
 use undercroft_client::Sent;
+use undercroft_server::wire::Ask;
 
 /// Makes a link to a seat of one's own.
 async fn pass(house: &House, table: &str, token: &str, to: &str) -> Value {
@@ -32,7 +33,7 @@ pub(crate) async fn a_seat_is_carried_to_another_device_and_both_play() {
 
 pub(crate) async fn the_hosts_other_device_is_the_host_too() {
     let house = House::open().await;
-    let (table, [ann, _]) = house.two_at_a_table(json!({})).await;
+    let (table, [ann, _]) = house.two_at_a_table(json!({"players": 3})).await;
     let (pass, phone) = (pass(&house, &table, &ann, "device").await, house.token().await);
     claim(&house, &table, &phone, json!({"pass": pass})).await;
     house.good(&phone, &format!("/api/tables/{table}/kick"), json!({"seat": 2})).await;
@@ -97,22 +98,23 @@ pub(crate) async fn nobody_makes_a_link_to_the_seat_of_somebody_else_not_even_th
 
 pub(crate) async fn the_host_replaces_somebody_who_was_sent_away_by_a_link() {
     let house = House::open().await;
-    let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
-    let path = format!("/api/tables/{table}");
-    house.good(&ann, &format!("{path}/kick"), json!({"seat": 2})).await;
-    let made = house.good(&ann, &format!("{path}/pass"), json!({"to": "person", "seat": 2})).await;
-    let cid = house.token().await;
-    let said = claim(&house, &table, &cid, json!({"pass": made["pass"], "name": "Cid"})).await;
+    let (table, [ann, bea, cid]) = house.three_at_a_table().await;
+    house.vote_out(&table, 2, [&ann, &cid]).await;
+    let wish = json!({"to": "person", "seat": 2});
+    let made = house.good(&ann, &format!("/api/tables/{table}/pass"), wish).await;
+    house.player(&table, &cid).ask(Ask::Agree).await.unwrap();
+    let dot = house.token().await;
+    let said = claim(&house, &table, &dot, json!({"pass": made["pass"], "name": "Dot"})).await;
     assert_eq!(said, (StatusCode::OK, json!({"seat": 2})));
     assert_eq!(house.scene(&bea, &table).await["seat"], Value::Null);
-    house.play_out(&table, &[&ann, &cid]).await;
+    house.play_out(&table, &[&ann, &dot, &cid]).await;
 }
 
 pub(crate) async fn a_link_made_before_its_maker_was_sent_away_is_void() {
     let house = House::open().await;
-    let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
+    let (table, [ann, bea, cid]) = house.three_at_a_table().await;
     let pass = pass(&house, &table, &bea, "person").await;
-    house.good(&ann, &format!("/api/tables/{table}/kick"), json!({"seat": 2})).await;
+    house.vote_out(&table, 2, [&ann, &cid]).await;
     let body = json!({"pass": pass, "name": "Bea"});
     assert_eq!(claim(&house, &table, &bea, body).await.0, StatusCode::CONFLICT);
 }

@@ -89,7 +89,12 @@ async fn serve(mut line: TcpStream, status: u16, tell: mpsc::UnboundedSender<(St
 
 async fn house() -> House {
     let push = PushHabits { contact: "mailto:ann@example.org".into(), to_loopback: true };
-    House::run_by(Habits { push, ..Habits::default() }, Page::default(), Doorway::default()).await
+    House::run_by(
+        Habits { push, contributions_within: Duration::ZERO, ..Habits::default() },
+        Page::default(),
+        Doorway::default(),
+    )
+    .await
 }
 
 /// Ann opens a table for two; Bea, who wants to be told, sits down and goes.

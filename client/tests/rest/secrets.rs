@@ -63,7 +63,9 @@ pub(crate) async fn the_seed_is_shown_when_the_game_is_over_and_is_the_one_that_
     house.play_out(&table, &[&ann, &bea]).await;
     let scene = house.scene(&ann, &table).await;
     let seed: undercroft_core::Seed = serde_json::from_value(scene["seed"].clone()).unwrap();
-    assert_eq!(scene["commitment"], seed.commitment());
+    let setup = undercroft_catalog::find("bidding").unwrap().setup(2);
+    let promised = undercroft_core::Seal::commitment_of(&table, &setup, seed);
+    assert_eq!(scene["commitment"], promised.to_string());
 }
 
 pub(crate) async fn strangers_at_a_listed_table_say_ready_phrases_and_nothing_else() {

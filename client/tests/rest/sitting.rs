@@ -128,12 +128,12 @@ pub(crate) async fn nobody_but_the_host_sends_anybody_away() {
 
 pub(crate) async fn whoever_was_sent_away_after_the_deal_only_watches_while_a_bot_plays_on() {
     let house = House::open().await;
-    let (table, [ann, bea]) = house.two_at_a_table(json!({})).await;
+    let (table, [ann, bea, cid]) = house.three_at_a_table().await;
     let mut sent_away = house.player(&table, &bea);
     let action = sent_away.my_turn().await.unwrap().unwrap()[0].action.clone();
-    house.good(&ann, &format!("/api/tables/{table}/kick"), json!({"seat": 2})).await;
+    house.vote_out(&table, 2, [&ann, &cid]).await;
     let seen = sent_away.version();
     let sent = sent_away.ask(Ask::Play { seen, action }).await.unwrap();
     assert!(matches!(sent, undercroft_client::Sent::Refused(rule, _) if rule == "Seats"));
-    house.play_out(&table, &[&ann]).await;
+    house.play_out(&table, &[&ann, &cid]).await;
 }

@@ -10,6 +10,7 @@ use hyper_util::client::legacy::{Client, connect::HttpConnector};
 use hyper_util::rt::TokioExecutor;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::time::Duration;
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -21,6 +22,7 @@ use undercroft_server::house::Habits;
 use undercroft_server::http::{Doorway, Page};
 use undercroft_server::serve::{Plan, serve};
 use undercroft_server::table::BotPace;
+use undercroft_server::wire::Ask;
 
 /// An open house with its data in a place of its own. Where that place can be shared, the house has two copies: programs
 /// come to the one, browsers to the other.
@@ -45,7 +47,9 @@ impl House {
 
     /// Opens a house that shows this page.
     pub(crate) async fn showing(page: Page, doorway: Doorway) -> House {
-        House::run_by(Habits::default(), page, doorway).await
+        // Programs that speak REST alone mix nothing into the deal.
+        let habits = Habits { contributions_within: Duration::ZERO, ..Habits::default() };
+        House::run_by(habits, page, doorway).await
     }
 
     /// Opens a house that is run like this.
@@ -140,6 +144,21 @@ impl House {
         let table = self.door.open(&ann, all).await.unwrap();
         self.door.sit(&table, &bea, "Bea").await.unwrap();
         (table, [ann, bea])
+    }
+
+    /// A third person sits down, and the cards are dealt.
+    pub(crate) async fn three_at_a_table(&self) -> (String, [String; 3]) {
+        let (table, [ann, bea]) = self.two_at_a_table(json!({"players": 3})).await;
+        let cid = self.token().await;
+        self.door.sit(&table, &cid, "Cid").await.unwrap();
+        (table, [ann, bea, cid])
+    }
+
+    /// The host asks to remove somebody, and somebody else agrees.
+    pub(crate) async fn vote_out(&self, table: &str, seat: usize, [host, other]: [&str; 2]) {
+        self.good(host, &format!("/api/tables/{table}/kick"), json!({"seat": seat})).await;
+        let agreed = self.player(table, other).ask(Ask::Agree).await.unwrap();
+        assert!(matches!(agreed, Sent::Done(_)), "{agreed:?}");
     }
 
     /// Somebody with a line to a table.

@@ -124,7 +124,7 @@ fn requests(testimony: &Testimony, table: &Table, entries: &[Entry], copies: usi
     let mut logged: HashMap<&str, Vec<(Version, &What)>> = HashMap::new();
     for (version, entry) in (1..).zip(entries) {
         match &entry.ask {
-            Some(ask) if ask.seat == seat && !is_bots(&entry.what) => {
+            Some(ask) if ask.seat == seat && !is_bots(&entry.what) && !is_mixing(&entry.what) => {
                 logged.entry(&ask.id).or_default().push((Version(version), &entry.what));
             }
             _ => {}
@@ -154,6 +154,11 @@ fn requests(testimony: &Testimony, table: &Table, entries: &[Entry], copies: usi
 
 fn is_bots(what: &What) -> bool {
     matches!(what, What::Played { by: Hand::Bot, .. })
+}
+
+/// Clients mix something into the deal by themselves.
+fn is_mixing(what: &What) -> bool {
+    matches!(what, What::Committed { .. } | What::Revealed { .. })
 }
 
 /// Whether an entry is what was asked for.

@@ -3,7 +3,6 @@
 use super::elsewhere::Guests;
 use super::fixed::Fixed;
 use super::{code_of, report};
-use crate::raw::Raw;
 use crate::secret::KeyHash;
 use crate::store::{TableId, Version};
 use crate::table::{Command, Millis, PHRASES, Scene, Story, Table, Viewer, WHISPERS, Who};
@@ -217,10 +216,9 @@ impl Desk {
     }
 
     /// The finished game as a record that anybody can verify; nothing while it is under way.
-    pub fn record(&self) -> Option<Raw> {
+    pub fn record(&self) -> Option<String> {
         let table = self.table();
-        let game = table.game().filter(|game| game.outcome().is_some())?;
-        Raw::parse(&game.record()?).ok()
+        table.game().filter(|game| game.outcome().is_some())?.record()
     }
 
     /// Looks at the table itself, for what only the house may know.

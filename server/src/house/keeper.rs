@@ -6,7 +6,7 @@ mod company;
 mod settled;
 
 use super::desk::{Decision, Desk, Reply, Request};
-use super::shelf;
+use super::shelf::{self, Log};
 use super::summary::Facts;
 use super::{House, NoTable, report};
 use crate::push::Call;
@@ -33,6 +33,8 @@ pub(super) struct Keeper {
     house: Arc<House>,
     desk: Arc<Desk>,
     requests: mpsc::UnboundedReceiver<Request>,
+    /// The table's log as far as the table has followed it.
+    log: Log,
     /// What the store knows of the table besides its log.
     known: Facts,
     /// The bots that are thinking, or seem to.
@@ -50,7 +52,7 @@ pub(super) struct Keeper {
 /// Fetches a table, puts it on a desk and gives it a keeper.
 pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>, NoTable> {
     let head = house.store.head(id).await?.ok_or(NoTable::Unknown)?;
-    let table = shelf::fetch(house, id).await?.ok_or(NoTable::Unknown)?;
+    let (table, log) = shelf::fetch(house, id).await?.ok_or(NoTable::Unknown)?;
     let known = Facts::of(&table).but_as_stored(&head);
     let fixed = house.setups.fixed(house.habits.library, &table.terms().setup);
     let (desk, requests) = Desk::new(id.clone(), table, fixed);
@@ -62,6 +64,7 @@ pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>
         missing: Missing::begin(house.time.instant()),
         desk: kept,
         requests,
+        log,
         known,
         thinking,
         decided: Vec::new(),
@@ -234,12 +237,14 @@ impl Keeper {
         let entries: Vec<Entry> =
             whats.into_iter().map(|what| Entry { at: now, ask: ask.take(), what }).collect();
         let facts = self.known.foreseen(&self.desk.table(), &entries);
-        let texts = entries.iter().map(shelf::write).collect();
+        let mut log = self.log.clone();
+        let texts = log.write_all(&entries);
         let update = facts.as_ref().map_or_else(Update::default, |facts| facts.since(&self.known));
         let started = Instant::now();
         self.house.store.append(&self.desk.id, after, texts, update).await?;
         metrics::histogram!("undercroft_append_seconds").record(started.elapsed().as_secs_f64());
         metrics::counter!("undercroft_entries_total").increment(entries.len() as u64);
+        self.log = log;
         if let Some(facts) = facts {
             self.known = facts;
         }
@@ -287,7 +292,7 @@ impl Keeper {
         let fetched = shelf::fetch(&self.house, &self.desk.id).await;
         let mut table = self.desk.table();
         match fetched {
-            Ok(Some(fetched)) => *table = fetched,
+            Ok(Some((fetched, log))) => (*table, self.log) = (fetched, log),
             _ => {
                 let version = table.version();
                 table.close(version, reason);
@@ -300,7 +305,8 @@ impl Keeper {
         let after = self.desk.table().version();
         let news = self.house.store.read(&self.desk.id, after).await?;
         if !news.is_empty() {
-            self.follow(news.iter().map(|(_, text)| shelf::read(text)).collect()).await;
+            let entries = news.iter().map(|(_, text)| self.log.read(text)).collect();
+            self.follow(entries).await;
         }
         Ok(())
     }

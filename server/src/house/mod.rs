@@ -27,13 +27,14 @@ pub(crate) use fair::Share;
 pub(crate) use open::sealed_seed;
 pub use open::{Opening, OpeningRefused};
 pub use retention::Retention;
+pub use shelf::Log;
 pub use summary::{GameResult, Summary};
 pub use time::Clockwork;
 
 use crate::push::{Push, PushHabits, Subscription};
 use crate::secret::{Issuer, Key, KeyHash};
 use crate::store::{Head, Store, TableId, Unavailable};
-use crate::table::{BotPace, Library};
+use crate::table::{BotPace, Library, Millis};
 use elsewhere::Others;
 use fixed::Setups;
 use std::any::Any;
@@ -66,6 +67,8 @@ pub struct Habits {
     pub retention: Retention,
     /// To how many unfinished tables one person may belong and still open another.
     pub tables_per_person: u64,
+    /// How long a deal waits for clients to answer that mix something into it; nobody is asked if it is no time at all.
+    pub contributions_within: Duration,
     /// Where games are looked up.
     pub library: Library,
     /// How people who have gone are told that a table waits for them.
@@ -84,9 +87,17 @@ impl Default for Habits {
             put_away_after: Duration::from_secs(300),
             retention: Retention::default(),
             tables_per_person: 100,
+            contributions_within: Duration::from_secs(3),
             library: undercroft_catalog::find,
             push: PushHabits::default(),
         }
+    }
+}
+
+impl Habits {
+    /// The same in milliseconds.
+    pub(crate) fn contributions(&self) -> Millis {
+        Millis::try_from(self.contributions_within.as_millis()).unwrap_or(Millis::MAX)
     }
 }
 

@@ -77,16 +77,17 @@ impl House {
         }
         let mut bytes = [0; NAME_LENGTH];
         getrandom::fill(&mut bytes)?;
-        let (id, log) = (name_from(&bytes), self.first_entries(opening)?);
+        let id = name_from(&bytes);
+        let log = self.first_entries(&id, opening)?;
         self.create(id, log).await
     }
 
-    fn first_entries(&self, opening: Opening) -> Result<Vec<Entry>, OpeningRefused> {
+    fn first_entries(&self, id: &TableId, opening: Opening) -> Result<Vec<Entry>, OpeningRefused> {
         let Opening { terms, host, bots, sit } = opening;
         let title =
             (self.habits.library)(&terms.setup.game).map_err(|fault| OpeningRefused::Faults(vec![fault]))?;
         title.deal(terms.setup.clone(), terms.seed).map_err(OpeningRefused::Faults)?;
-        let mut log = Log::begin(self, What::Opened { terms: Box::new(terms), host })?;
+        let mut log = Log::begin(self, What::opened(id.as_str(), terms, host))?;
         if let Some(fill) = &log.table.terms().fill {
             read_level(&fill.level)?;
         }
@@ -109,7 +110,7 @@ impl House {
             let entries = log.table.judge(Who::Person(host), None, sit, self.time.now())?;
             log.enter(entries);
         }
-        if log.table.game().is_none() && !log.table.has_room() {
+        if log.table.is_to_be_dealt() {
             log.enter(vec![What::Dealt]);
         }
         Ok(log.entries)
@@ -123,7 +124,7 @@ impl House {
             listed: facts.listed(),
             summary: facts.summary().into(),
             keys: facts.people().to_vec(),
-            first_entries: log.iter().map(shelf::write).collect(),
+            first_entries: shelf::Log::of(&id).write_all(&log),
             ..NewTable::named(id.clone(), self.time.now())
         };
         match self.store.create(new).await {
@@ -150,7 +151,10 @@ impl House {
         let judged = |table: &Table| table.judge(asker, None, command.clone(), self.time.now());
         let asked = !desk.look(judged)?.is_empty();
         let next = match asked {
-            true => self.create(id, self.next_entries(desk, who)?).await?,
+            true => {
+                let log = self.next_entries(&id, desk, who)?;
+                self.create(id, log).await?
+            }
             false => self.desk(&id).await?,
         };
         if let Reply::Refused(refusal) = desk.ask(asker, None, command).await {
@@ -168,13 +172,14 @@ impl House {
     }
 
     /// The first entries of the next table, opened by somebody who has played at the last one.
-    fn next_entries(&self, desk: &Desk, who: KeyHash) -> Result<Vec<Entry>, OpeningRefused> {
+    fn next_entries(&self, id: &TableId, desk: &Desk, who: KeyHash) -> Result<Vec<Entry>, OpeningRefused> {
         let seed = sealed_seed()?;
         let (terms, chairs, own, series) = desk.look(|table| {
-            let terms = Terms { seed, ..table.terms().clone() };
+            let contributions = self.habits.contributions();
+            let terms = Terms { seed, contributions, ..table.terms().clone() };
             (terms, table.chairs().to_vec(), table.seat_of(Who::Person(who)), table.series())
         });
-        let mut log = Log::begin(self, What::Opened { terms: Box::new(terms), host: who })?;
+        let mut log = Log::begin(self, What::opened(id.as_str(), terms, who))?;
         log.enter(vec![What::Continues { series }]);
         for (seat, chair) in Seat::all(chairs.len()).zip(chairs) {
             let entry = match chair {
@@ -190,7 +195,7 @@ impl House {
             };
             log.enter(vec![entry]);
         }
-        if !log.table.has_room() {
+        if log.table.is_to_be_dealt() {
             log.enter(vec![What::Dealt]);
         }
         Ok(log.entries)

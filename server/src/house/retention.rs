@@ -94,7 +94,7 @@ async fn sweep_some(
 async fn last_at(house: &House, head: &Head) -> Result<Millis, Unavailable> {
     let before_last = Version(head.version.0.saturating_sub(1));
     let last = house.store.read(&head.id, before_last).await?;
-    Ok(last.last().map_or(head.created_ms, |(_, text)| shelf::read(text).at).max(head.created_ms))
+    Ok(last.last().map_or(head.created_ms, |(_, text)| shelf::time_of(text)).max(head.created_ms))
 }
 
 fn millis(duration: Duration) -> Millis {

@@ -136,6 +136,7 @@ impl Facts {
         for entry in entries {
             match &entry.what {
                 What::ChairTaken { seat, chair } => chairs[seat.index()] = chair.clone(),
+                What::Withheld { seat } => chairs[seat.index()] = Chair::Free,
                 What::Dealt => begun = true,
                 _ => continue,
             }

@@ -243,6 +243,7 @@ pub(crate) async fn open(
         free_text: wish.free_text,
         fill: wish.fill.map(FillWish::fill).transpose()?,
         bot_pace: wish.bot_pace.unwrap_or(lobby.house.habits().bot_pace),
+        contributions: lobby.house.habits().contributions(),
     };
     let bots = seat_bots(players, wish.bots, wish.bot_seats)?;
     let guest = person.or_new(&lobby)?;

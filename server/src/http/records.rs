@@ -46,7 +46,7 @@ pub(crate) async fn export(
     let name = format!("attachment; filename=\"undercroft-{id}.json\"");
     let viewer = Viewer { eye: question.eye, language };
     let compute = move || match table.record() {
-        Some(record) => Ok(record.text().into()),
+        Some(record) => Ok(record.into()),
         None => {
             let scene = table.scene(who, language, table.look(|table| table.version()), now);
             let terms = table.welcome(who, language).terms;
@@ -204,15 +204,14 @@ pub(crate) async fn replay(
 
 fn replayed(
     table: &Desk,
-    record: &Raw,
+    record: &str,
     names: Vec<String>,
     eye: Eye,
     language: Language,
 ) -> Result<Replay, Problem> {
     let outcome = table.look(|table| table.game().and_then(|game| game.outcome()));
     let seats = Names::new(&names);
-    let steps =
-        steps(record.text(), &seats, eye, language).map_err(|faults| unplayable(table.id(), &faults))?;
+    let steps = steps(record, &seats, eye, language).map_err(|faults| unplayable(table.id(), &faults))?;
     let Welcome { terms, contents, teams, called, .. } = table.welcome(None, language);
     let standing = outcome.and_then(|outcome| {
         table.look(|table| {
@@ -273,7 +272,7 @@ pub(crate) async fn things(
     let asked = Question { eye, ..question(&table, None, asked, language, &headers) };
     let compute = move || {
         let names = Names::new(&names);
-        let played = play_again(record.text(), &names, step, |_, _, _| {});
+        let played = play_again(&record, &names, step, |_, _, _| {});
         let (game, moves) = played.map_err(|faults| unplayable(&id, &faults))?;
         let nothing = || Problem::new(StatusCode::NOT_FOUND, "There is nothing of that name at that moment.");
         if moves < step {
@@ -289,7 +288,7 @@ pub(crate) async fn things(
 }
 
 /// A table whose game is over, its record and what its seats were called.
-async fn finished(lobby: &Lobby, id: &TableId) -> Result<(Arc<Desk>, Raw, Vec<String>), Problem> {
+async fn finished(lobby: &Lobby, id: &TableId) -> Result<(Arc<Desk>, String, Vec<String>), Problem> {
     let table = lobby.house.up_to_date(id).await?;
     let not_over =
         || Problem::new(StatusCode::CONFLICT, "The game is not over; it can be replayed afterwards.");

@@ -2,7 +2,7 @@
 //! the table with its host.
 
 use super::judge::{Verdict, refuse};
-use super::{Chair, Millis, Pace, Table, What};
+use super::{Chair, Millis, Pace, Proposal, Table, What};
 use std::time::Duration;
 use undercroft_core::{MAX_SEATS, Seat, SeatSet, say};
 
@@ -47,7 +47,12 @@ impl Table {
         }
         let mut entries = vec![What::Away { seat, absent }];
         if let Some(pending) = self.proposal {
-            let asked = self.asked().without(SeatSet::only(seat)).without(pending.agreed);
+            let without = if matches!(pending.to, Proposal::Replace { .. }) {
+                SeatSet::EMPTY
+            } else {
+                SeatSet::only(seat)
+            };
+            let asked = self.asked(pending.to).without(without).without(pending.agreed);
             entries.extend(asked.is_empty().then(|| pending.happens()));
         }
         entries

@@ -3,14 +3,14 @@
 use super::kept::Kept;
 use super::story::{Line, Told};
 use super::{
-    Chair, Clock, Corrupt, Countdown, Entry, Hand, Library, Millis, PHRASES, Pending, Proposal, REMEMBERED,
-    Standing, Table, Terms, Version, WHISPERS, What,
+    Chair, Clock, Corrupt, Countdown, Entry, Hand, Library, Millis, Mixing, PHRASES, Pending, Proposal,
+    REMEMBERED, Standing, Table, Terms, Version, WHISPERS, What,
 };
 use crate::secret::KeyHash;
 use std::collections::HashMap;
 use std::sync::Arc;
 use undercroft_catalog as catalog;
-use undercroft_core::{Arg, MAX_SEATS, Message, Names, Played, Seat, SeatSet, say};
+use undercroft_core::{Arg, MAX_SEATS, Message, Names, Part, Played, Seal, Seat, SeatSet, say};
 
 /// How many private links may be open at a table; the oldest goes when there is one more.
 const MOST_PASSES: usize = 16;
@@ -38,8 +38,13 @@ impl Table {
     ) -> Result<Table, Corrupt> {
         let mut entries = entries.into_iter();
         let mut table = match entries.next() {
-            Some(Entry { at, what: What::Opened { terms, host }, .. }) => {
-                Table::open(library, remembered, *terms, host, at)
+            Some(Entry { at, what: What::Opened { table, commitment, terms, host }, .. }) => {
+                let seal = Seal::new(&table, &terms.setup, terms.seed);
+                if seal.commitment != commitment {
+                    let reason = "the commitment does not belong to this seed, setup and table".into();
+                    return Err(Corrupt { version: Version(1), reason });
+                }
+                Table::open(library, remembered, seal, *terms, host, at)
             }
             _ => {
                 return Err(Corrupt {
@@ -52,7 +57,14 @@ impl Table {
         Ok(table)
     }
 
-    fn open(library: Library, remembered: usize, terms: Terms, host: KeyHash, at: Millis) -> Table {
+    fn open(
+        library: Library,
+        remembered: usize,
+        seal: Seal,
+        terms: Terms,
+        host: KeyHash,
+        at: Millis,
+    ) -> Table {
         let chairs = vec![Chair::Free; terms.setup.players.min(MAX_SEATS)];
         let line = Line::table("opened", None, say!("table-opened"));
         let mut clock = Clock::new(terms.pace);
@@ -63,6 +75,8 @@ impl Table {
             version: Version(1),
             opened_at: at,
             last_at: at,
+            seal,
+            mixing: Mixing::default(),
             hosts: vec![host],
             succeeded: SeatSet::EMPTY,
             chairs,
@@ -113,6 +127,7 @@ impl Table {
         if let What::Slept { millis } | What::Rested { absent: millis } = what {
             self.clock.forgive(millis);
             self.countdown.forgive(millis);
+            self.forgive_mixing(millis);
         }
         self.clock.count(at);
         self.countdown.count(at);
@@ -129,6 +144,7 @@ impl Table {
             self.decided[seat.index()] = self.version;
         }
         self.give_decisions_back();
+        self.follow_mixing(at);
         self.clock.wait_for(self.thinking(), at);
         self.countdown.run(self.time_limit(), self.stands_still(), at);
         self.told.push(Arc::new(told));
@@ -165,6 +181,18 @@ impl Table {
                 self.series = Some(series);
                 Ok(Vec::new())
             }
+            What::Committed { seat, commitment } => {
+                self.takes_part(Part { seat, commitment: Some(commitment), contribution: None });
+                Ok(Vec::new())
+            }
+            What::Revealed { seat, contribution } => self.revealed(seat, contribution),
+            What::LeftOut { seat } => {
+                let commitment =
+                    self.seal.parts.iter().find(|part| part.seat == seat).and_then(|part| part.commitment);
+                self.takes_part(Part { seat, commitment, contribution: None });
+                line("left_out", seat, say!("table-left-out", who: seat))
+            }
+            What::Withheld { seat } => self.withheld(seat),
             What::Dealt => {
                 self.begun_at = Some(self.last_at);
                 self.deal(told)
@@ -280,7 +308,7 @@ impl Table {
         }
     }
 
-    fn chair_taken(&mut self, seat: Seat, chair: Chair) -> Result<Vec<Line>, String> {
+    pub(super) fn chair_taken(&mut self, seat: Seat, chair: Chair) -> Result<Vec<Line>, String> {
         if seat.index() >= self.chairs.len() {
             return Err(format!("there is no {seat} here"));
         }
@@ -315,6 +343,11 @@ impl Table {
         if before.keys().is_empty() || !carried {
             self.seated[seat.index()] = self.version;
         }
+        if !carried || before.keys().is_empty() {
+            self.forget_part(seat);
+            self.proposal = self.proposal.filter(|pending| pending.to != Proposal::Kick { seat });
+        }
+        let after = &self.chairs[seat.index()];
         if before.keys() != after.keys() {
             self.passes.retain(|(_, of, _)| *of != seat);
             if let Some(pending) = self.proposal.as_mut().filter(|_| !carried) {
@@ -348,7 +381,7 @@ impl Table {
 
     pub(super) fn dealt(&self) -> Result<catalog::Dealt, String> {
         let title = (self.library)(&self.terms.setup.game).map_err(|fault| fault.to_string())?;
-        title.deal(self.terms.setup.clone(), self.terms.seed).map_err(|faults| format!("{faults:?}"))
+        title.deal_sealed(self.terms.setup.clone(), self.seal.clone()).map_err(|faults| format!("{faults:?}"))
     }
 
     /// Whether the last move showed anybody what they did not know: taking it back would leave them knowing more.
@@ -409,6 +442,7 @@ impl Table {
             _ if !first => ("agreed", say!("table-agreed", who: seat)),
             Proposal::Undo { .. } => ("undo_asked", say!("table-undo-asked", who: seat)),
             Proposal::Pause => ("pause_asked", say!("table-pause-asked", who: seat)),
+            Proposal::Kick { seat: whom } => ("kick_asked", say!("table-kick-asked", who: seat, whom: whom)),
             Proposal::Replace { .. } => ("replace_asked", say!("table-replace-asked", who: seat)),
         };
         vec![Line::table(kind, Some(seat), message)]

@@ -2,7 +2,7 @@
 
 use super::{Millis, PassFor, Version};
 use crate::secret::KeyHash;
-use undercroft_core::{Seat, SeatSet, fingerprint};
+use undercroft_core::{Contribution, Digest, Seat, SeatSet, fingerprint};
 
 /// Who asks. The role follows from the secret, never from what a message says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,7 +52,7 @@ pub enum Command {
         /// What another person wants to be called.
         name: Option<String>,
     },
-    /// The host frees a chair, or after the deal puts a bot there.
+    /// The host frees a chair, or after the deal asks all to let a bot have it.
     Kick {
         /// Which.
         seat: Seat,
@@ -68,6 +68,20 @@ pub enum Command {
         action: String,
         /// The version the mover saw when choosing.
         seen: Version,
+    },
+    /// Commit to a contribution to the deal.
+    Commit {
+        /// In which round.
+        round: u32,
+        /// To what.
+        commitment: Digest,
+    },
+    /// Reveal it.
+    Reveal {
+        /// In which round.
+        round: u32,
+        /// What.
+        contribution: Contribution,
     },
     /// Take back the own last move, or ask to.
     Undo,
@@ -140,6 +154,8 @@ impl Command {
     pub(super) fn print(&self) -> u32 {
         let words = match self {
             Command::Play { action, .. } => format!("play {action}"),
+            // A contribution does not show itself.
+            Command::Reveal { round, contribution } => format!("reveal {round} {contribution}"),
             other => format!("{other:?}"),
         };
         fingerprint(words.as_bytes()) as u32

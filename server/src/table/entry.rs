@@ -7,7 +7,7 @@ use super::{Chair, Command, Millis, PassFor, Series, Terms};
 use crate::raw::Raw;
 use crate::secret::KeyHash;
 use serde::{Deserialize, Serialize};
-use undercroft_core::Seat;
+use undercroft_core::{Contribution, Digest, Seal, Seat};
 
 /// One line of the log: when, and what.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -46,6 +46,10 @@ impl Ask {
 pub enum What {
     /// The table was opened on these terms. Always the first entry.
     Opened {
+        /// The table's name.
+        table: String,
+        /// What is promised of all chance. It covers the name, the setup and the seed.
+        commitment: Digest,
         /// What was agreed, the sealed seed among it.
         terms: Box<Terms>,
         /// Who may kick, fill and begin.
@@ -76,6 +80,30 @@ pub enum What {
     Continues {
         /// How often each has won so far.
         series: Series,
+    },
+    /// Somebody's client has committed to a contribution to the deal.
+    Committed {
+        /// Who.
+        seat: Seat,
+        /// To what.
+        commitment: Digest,
+    },
+    /// It has revealed it, after all commitments were known.
+    Revealed {
+        /// Who.
+        seat: Seat,
+        /// What is mixed in.
+        contribution: Contribution,
+    },
+    /// Somebody did not answer in time and has no part in the deal.
+    LeftOut {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody heard what others revealed and held back what they had committed to. Their seat is free again.
+    Withheld {
+        /// Which.
+        seat: Seat,
     },
     /// The cards were dealt.
     Dealt,
@@ -204,6 +232,14 @@ pub enum What {
     },
 }
 
+impl What {
+    /// The opening of a table, with what is promised of its chance.
+    pub fn opened(table: &str, terms: Terms, host: KeyHash) -> What {
+        let commitment = Seal::commitment_of(table, &terms.setup, terms.seed);
+        What::Opened { table: table.into(), commitment, terms: Box::new(terms), host }
+    }
+}
+
 /// Who moved for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -227,6 +263,11 @@ pub enum Proposal {
     },
     /// Stop the clocks.
     Pause,
+    /// Let a bot have a seat for good.
+    Kick {
+        /// Which seat.
+        seat: Seat,
+    },
     /// Let another person take a seat that a bot holds, and see what that seat sees.
     Replace {
         /// Which seat.

@@ -17,6 +17,8 @@ impl Table {
             opened_at: self.opened_at,
             last_at: self.last_at,
             terms: self.terms.clone(),
+            seal: self.seal.clone(),
+            mixing: self.mixing.clone(),
             hosts: self.hosts.clone(),
             succeeded: self.succeeded,
             chairs: self.chairs.clone(),

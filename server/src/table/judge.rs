@@ -43,6 +43,9 @@ impl Table {
         if self.version.0 > LONGEST_LOG && command.is_dispensable() {
             return refuse("table-rule-talk", say!("table-only-moves"));
         }
+        if self.is_being_dealt(&command) {
+            return refuse("table-rule-seal", say!("table-being-dealt"));
+        }
         match command {
             Command::Sit { seat: wanted, name, program } => self.sit(who, wanted, &name, program, now),
             Command::Fill { level } => self.fill(who, &level),
@@ -65,6 +68,8 @@ impl Table {
                     Command::Return => Ok(self.come_back(seat)),
                     Command::LetBotPlay { seat: whose } => self.let_bot_play(seat, whose),
                     Command::Play { action, seen } => self.play(who, seat, &action, seen),
+                    Command::Commit { round, commitment } => self.commit(seat, round, commitment),
+                    Command::Reveal { round, contribution } => self.reveal(seat, round, contribution),
                     Command::Undo => self.undo(seat),
                     Command::Agree => self.agree(seat),
                     Command::Decline if self.proposal.is_some() => Ok(vec![What::Declined { seat }]),
@@ -206,22 +211,31 @@ impl Table {
         let agreed: SeatSet = [seat].into_iter().chain(before).collect();
         let mut entries =
             if before.contains(seat) { Vec::new() } else { vec![What::Agreed { seat, to: proposal }] };
-        if self.asked().without(agreed).is_empty() {
+        if self.asked(proposal).without(agreed).is_empty() {
             entries.push(Pending { to: proposal, by, agreed }.happens());
         }
         entries
     }
 
-    /// Who must agree to what is proposed: those who play for themselves and are there.
-    pub(super) fn asked(&self) -> SeatSet {
-        self.own_seats().without(self.away)
+    /// Who must agree to what is proposed: those who play for themselves and are there. Whoever takes a seat sees its hand:
+    /// to that everybody must agree, also who is away or lets a bot play. Whom others want to remove has no vote.
+    pub(super) fn asked(&self, proposal: Proposal) -> SeatSet {
+        let there = self.own_seats().without(self.away);
+        match proposal {
+            Proposal::Undo { .. } | Proposal::Pause => there,
+            Proposal::Kick { seat } => there.without(SeatSet::only(seat)),
+            Proposal::Replace { .. } => {
+                let person = |chair: &Chair| matches!(chair, Chair::Person { .. });
+                SeatSet::of(self.chairs.len(), |seat| person(&self.chairs[seat.index()]))
+            }
+        }
     }
 
     /// When bots come into the free chairs; only to a table where somebody waits.
     pub(super) fn fill_deadline(&self) -> Option<Millis> {
         let fill = self.terms.fill.as_ref().filter(|fill| read_level(&fill.level).is_ok())?;
         let somebody = self.chairs.iter().any(|chair| matches!(chair, Chair::Person { .. }));
-        (self.game.is_none() && somebody && !self.broken).then_some(self.opened_at + fill.after)
+        (self.has_room() && somebody).then_some(self.opened_at + fill.after)
     }
 
     /// Where the game's own time is up, the game goes on from there. Whoever's time is up gets a bot to make this one decision, or
@@ -229,6 +243,9 @@ impl Table {
     fn tick(&self, now: Millis) -> Verdict {
         if let (Some(fill), Some(at)) = (&self.terms.fill, self.fill_deadline()) {
             return Ok(if at <= now { self.filled(&fill.level) } else { Vec::new() });
+        }
+        if let Some(at) = self.mixing_deadline() {
+            return Ok(if at <= now { self.mixing_is_over() } else { Vec::new() });
         }
         if self.countdown.is_over(now) {
             // The players' own time is looked at again afterwards.

@@ -17,6 +17,7 @@ mod entry;
 mod imagined;
 mod judge;
 mod kept;
+mod mixing;
 mod names;
 mod rest;
 mod scene;
@@ -36,6 +37,7 @@ pub use command::{Command, Who};
 pub use course::{CourseView, MomentView, Point};
 pub use entry::{Ask, Entry, Hand, Proposal, What};
 pub(crate) use judge::LONGEST_ID;
+pub use mixing::{ChainView, CommitmentView, MixingView};
 pub use scene::{ChairView, Consent, MoveView, NowView, ProposalView, ReasonView, Scene, StandingView};
 pub use seats::read_level;
 pub use series::{Series, SeriesView, Won};
@@ -47,11 +49,12 @@ use crate::secret::KeyHash;
 use clock::Clock;
 use countdown::Countdown;
 use kept::Kept;
+use mixing::Mixing;
 use std::collections::HashMap;
 use std::sync::Arc;
 use story::Told;
 use undercroft_catalog as catalog;
-use undercroft_core::{Fault, MAX_SEATS, Names, Played, Reader, Seat, SeatSet, Speech, TimeLimit, say};
+use undercroft_core::{Fault, MAX_SEATS, Names, Played, Reader, Seal, Seat, SeatSet, Speech, TimeLimit, say};
 use undercroft_words::{Called, Language, Tongue, Tongues};
 
 /// How many versions back a returning client is told what it missed; beyond that it gets a fresh scene.
@@ -76,6 +79,9 @@ pub struct Table {
     opened_at: Millis,
     last_at: Millis,
     terms: Terms,
+    /// What was promised of all chance, and what people have mixed in.
+    seal: Seal,
+    mixing: Mixing,
     /// The secrets of whoever may kick and fill: one a device. It is whoever opened the table, until they are gone.
     hosts: Vec<KeyHash>,
     /// Seats whose owners were hosts until they were away, and have not come back yet.
@@ -144,6 +150,9 @@ impl Pending {
         match self.to {
             Proposal::Undo { moves } => What::Undone { seat: self.by, moves },
             Proposal::Pause => What::Paused,
+            Proposal::Kick { seat } => {
+                What::ChairTaken { seat, chair: Chair::Bot { level: seats::STAND_IN_LEVEL.into() } }
+            }
             Proposal::Replace { seat, pass } => What::PassMade { seat, pass, to: PassFor::Person },
         }
     }
@@ -304,7 +313,10 @@ impl Table {
 
     /// When the table wants to be asked to [`Command::Tick`].
     pub fn deadline(&self) -> Option<Millis> {
-        if self.broken { None } else { self.fill_deadline().or_else(|| self.clocks_deadline()) }
+        if self.broken {
+            return None;
+        }
+        self.fill_deadline().or_else(|| self.mixing_deadline()).or_else(|| self.clocks_deadline())
     }
 
     /// When the first of the clocks that run will be at its end: a player's, or the game's own.
@@ -315,7 +327,7 @@ impl Table {
     /// What the log has to say of times when the house was closed, each from one moment to another: the clocks stood
     /// still then. Nothing if none of it was after the last entry, or no clock runs.
     pub fn slept(&self, closed: impl IntoIterator<Item = (Millis, Millis)>) -> Option<What> {
-        self.clocks_deadline()?;
+        self.mixing_deadline().or_else(|| self.clocks_deadline())?;
         let after_last = |(from, to): (Millis, Millis)| (to - from.max(self.last_at)).max(0);
         let millis: Millis = closed.into_iter().map(after_last).sum();
         (millis > 0).then_some(What::Slept { millis })

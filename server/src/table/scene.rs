@@ -1,13 +1,16 @@
 //! What an eye sees of a table. Everything that leaves a table goes through here.
 
 use super::story::Teller;
-use super::{Chair, Chapter, CourseView, Millis, Pending, Proposal, SeriesView, Table, Version, Viewer};
+use super::{
+    ChainView, Chair, Chapter, CourseView, Millis, MixingView, Pending, Proposal, SeriesView, Table, Version,
+    Viewer,
+};
 use crate::raw::Raw;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use undercroft_catalog as catalog;
-use undercroft_core::{Names, Outcome, Reason, Seat, SeatSet, Seed, Thing, say};
+use undercroft_core::{Digest, Names, Outcome, Reason, Seat, SeatSet, Seed, Thing, say};
 
 /// The table as one eye sees it at one version.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -33,9 +36,14 @@ pub struct Scene<Move = Raw, View = Raw, Event = Raw, Preview = Raw, Recap = Raw
     pub resting: bool,
     /// What is proposed, and who has agreed.
     pub proposal: Option<Consent>,
-    /// What was promised of chance before the deal.
-    pub commitment: String,
-    /// All chance of the game, once it is over.
+    /// What was promised of chance when the table was opened.
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    pub commitment: Digest,
+    /// What people mix into the deal, once everybody sits; none after it.
+    pub mixing: Option<MixingView>,
+    /// The chain of the moves; none before the deal.
+    pub chain: Option<ChainView>,
+    /// What was promised, once the game is over.
     #[cfg_attr(feature = "typescript", ts(as = "Option<String>"))]
     pub seed: Option<Seed>,
     /// The game's own view; none before the deal.
@@ -153,7 +161,7 @@ pub struct Consent {
     pub by: Seat,
     /// Who has agreed.
     pub agreed: SeatSet,
-    /// Who has still to agree. Nobody waits for those who are away.
+    /// Who has still to agree. Nobody waits for those who are away, unless a hand is to be shown.
     pub missing: SeatSet,
 }
 
@@ -169,6 +177,11 @@ pub enum ProposalView {
     },
     /// Stop the clocks.
     Pause,
+    /// Let a bot have a seat for good.
+    Kick {
+        /// Which.
+        seat: Seat,
+    },
     /// Let another person take a seat that a bot holds.
     Replace {
         /// Which.
@@ -181,6 +194,7 @@ impl From<Proposal> for ProposalView {
         match proposal {
             Proposal::Undo { moves } => ProposalView::Undo { moves },
             Proposal::Pause => ProposalView::Pause,
+            Proposal::Kick { seat } => ProposalView::Kick { seat },
             Proposal::Replace { seat, .. } => ProposalView::Replace { seat },
         }
     }
@@ -253,7 +267,9 @@ impl Table {
             paused: self.paused,
             resting: self.resting,
             proposal: self.proposal.map(|pending| self.consent_view(pending)),
-            commitment: self.terms.seed.commitment(),
+            commitment: self.seal.commitment,
+            mixing: self.mixing_view(),
+            chain: self.chain_view(),
             seed: outcome.is_some().then_some(self.terms.seed),
             view: self.shown(broken, |game| Some(game.view_json(eye).into())),
             recap: self.shown(broken, |game| Some(game.recap_json().into())),
@@ -315,7 +331,7 @@ impl Table {
     }
 
     fn consent_view(&self, Pending { to, by, agreed }: Pending) -> Consent {
-        Consent { to: to.into(), by, agreed, missing: self.asked().without(agreed) }
+        Consent { to: to.into(), by, agreed, missing: self.asked(to).without(agreed) }
     }
 
     fn chair_view(&self, seat: Seat, now: Millis) -> ChairView {

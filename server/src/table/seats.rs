@@ -5,7 +5,7 @@ use super::names::read_name;
 use super::{Chair, Millis, PassFor, Proposal, Table, What, Who};
 use crate::secret::KeyHash;
 use undercroft_bots::{BotSpec, Budget};
-use undercroft_core::{Arg, Message, Refusal, Seat, say};
+use undercroft_core::{Arg, Message, Refusal, Seat, SeatSet, say};
 
 /// So many may sit down at a table one right after the other, and so many milliseconds apart after that.
 const FREE_COMINGS: u32 = 100;
@@ -56,6 +56,9 @@ impl Table {
         }
         read_name(name)?;
         self.must_not_be_sent_away(&key)?;
+        if self.has_barred(&key) {
+            return refuse("table-rule-seal", say!("table-has-withheld"));
+        }
         if !self.is_host(who) && self.kept_for(&key).is_none() {
             self.must_not_be_crowded(now)?;
         }
@@ -137,10 +140,15 @@ impl Table {
         vec![What::ChairTaken { seat: from, chair: Chair::Free }, What::ChairTaken { seat: to, chair }]
     }
 
-    /// The cards are dealt as soon as nobody is missing.
+    /// The cards are dealt as soon as nobody is missing, unless people are to mix something in first.
     fn and_deal_if_full(&self, mut entries: Vec<What>) -> Vec<What> {
         let free = self.chairs.iter().filter(|chair| **chair == Chair::Free).count();
-        if free == entries.len() && self.game.is_none() {
+        let taken = entries.iter().filter_map(|what| match what {
+            What::ChairTaken { chair, .. } => Some(chair.clone()),
+            _ => None,
+        });
+        let chairs: Vec<Chair> = self.chairs.iter().cloned().chain(taken).collect();
+        if free == entries.len() && self.game.is_none() && self.asks_nobody(&chairs) {
             entries.push(What::Dealt);
         }
         entries
@@ -186,15 +194,28 @@ impl Table {
         self.only_host(who)?;
         self.must_exist(seat)?;
         let before = &self.chairs[seat.index()];
-        let chair = match (before, self.game.is_some()) {
+        match (before, self.game.is_some()) {
             (Chair::Free, _) | (Chair::Bot { .. }, true) => return Ok(Vec::new()),
-            (_, true) => Chair::Bot { level: STAND_IN_LEVEL.into() },
-            (_, false) => Chair::Free,
-        };
+            (_, true) => return self.vote_out(who, seat),
+            (_, false) => {}
+        }
         // A host who frees their own seat may sit down again.
-        let sent_away = self.game.is_none() && !before.keys().is_empty() && self.host_seat() != Some(seat);
+        let sent_away = !before.keys().is_empty() && self.host_seat() != Some(seat);
         let sent_away = sent_away.then(|| What::SentAway { keys: before.keys().to_vec() });
-        Ok([What::ChairTaken { seat, chair }].into_iter().chain(sent_away).collect())
+        Ok([What::ChairTaken { seat, chair: Chair::Free }].into_iter().chain(sent_away).collect())
+    }
+
+    /// Nobody removes somebody else from a game alone: all others who are there must agree, and there must be one.
+    fn vote_out(&self, who: Who, seat: Seat) -> Verdict {
+        let proposal = Proposal::Kick { seat };
+        match self.seat_of(who) {
+            None => refuse("table-rule-seats", say!("table-only-playing-host")),
+            Some(own) if own == seat => refuse("table-rule-consent", say!("table-kick-needs-others")),
+            Some(own) if self.asked(proposal).without(SeatSet::only(own)).is_empty() => {
+                refuse("table-rule-consent", say!("table-kick-needs-others"))
+            }
+            Some(own) => self.propose(own, proposal),
+        }
     }
 
     /// A leaver's chair is free before the deal; afterwards a bot stands in.
@@ -233,7 +254,8 @@ impl Table {
         }
     }
 
-    /// Whoever takes a seat in the middle of a game sees its hand, so all must agree, or the host could look into any.
+    /// Whoever takes a seat in the middle of a game sees its hand, so everybody must agree, also who is away, or the host
+    /// could look into any.
     fn replace(&self, own: Option<Seat>, seat: Seat, pass: KeyHash) -> Verdict {
         match own {
             Some(own) => self.propose(own, Proposal::Replace { seat, pass }),

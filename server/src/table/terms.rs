@@ -30,6 +30,9 @@ pub struct Terms {
     /// How long bots seem to think.
     #[serde(default)]
     pub bot_pace: BotPace,
+    /// How long the deal waits for people's contributions to it; not at all if nobody is asked for one.
+    #[serde(default)]
+    pub contributions: Millis,
 }
 
 /// Bots that come when people do not.
@@ -96,6 +99,7 @@ impl Terms {
             free_text: true,
             fill: None,
             bot_pace: BotPace::default(),
+            contributions: 0,
         }
     }
 }

@@ -3,6 +3,7 @@
 mod absence;
 mod kept;
 mod looking_back;
+mod mixing;
 mod passes;
 mod requests;
 mod rest;
@@ -45,10 +46,10 @@ impl House {
             free_text: true,
             fill: None,
             bot_pace: BotPace::default(),
+            contributions: 0,
         };
         change(&mut terms);
-        let opened =
-            Entry { at: NOW, ask: None, what: What::Opened { terms: Box::new(terms), host: keys[0].hash() } };
+        let opened = Entry { at: NOW, ask: None, what: What::opened("table", terms, keys[0].hash()) };
         let table = Table::run([opened.clone()]).unwrap();
         House { table, log: vec![opened], keys, now: NOW }
     }
@@ -221,7 +222,9 @@ fn what_somebody_laid_shows_in_no_other_scene() {
     };
     let (one, other) = (laid(1), laid(5));
     for eye in [one.seat(1), one.seat(2), Eye::Spectator] {
-        let bytes = |house: &House| serde_json::to_string(&house.scene(eye)).unwrap();
+        // Whoever does not know the sealed seed learns nothing from the chain.
+        let bytes =
+            |house: &House| serde_json::to_string(&Scene { chain: None, ..house.scene(eye) }).unwrap();
         assert_eq!(bytes(&one), bytes(&other), "{eye:?}");
     }
     assert_ne!(one.scene(one.seat(0)), other.scene(one.seat(0)));

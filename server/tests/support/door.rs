@@ -12,11 +12,11 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tower::ServiceExt;
-use undercroft_server::house::{Habits, House};
+use undercroft_server::house::{Habits, House, Log};
 use undercroft_server::http::{Doorway, Page, router};
 use undercroft_server::secret::Key;
 use undercroft_server::store::{self, NewTable, Store, TableId, Version};
-use undercroft_server::table::{BotPace, Entry, Library};
+use undercroft_server::table::{BotPace, Entry, Library, What};
 
 /// An open house on a store of its own.
 pub(crate) struct Door {
@@ -78,7 +78,11 @@ impl Door {
     /// Puts a table with this log into the store.
     pub(crate) async fn put(&self, name: &str, log: &[Entry], keys: impl IntoIterator<Item = Key>) {
         let id = TableId::new(name).unwrap();
-        let first_entries = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
+        let mut log = log.to_vec();
+        if let What::Opened { terms, host, .. } = log[0].what.clone() {
+            log[0].what = What::opened(name, *terms, host);
+        }
+        let first_entries = Log::of(&id).write_all(&log);
         let keys = keys.into_iter().map(|key| key.hash()).collect();
         self.store.create(NewTable { first_entries, keys, ..NewTable::named(id, 0) }).await.unwrap();
     }

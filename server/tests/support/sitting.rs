@@ -32,8 +32,7 @@ impl Sitting {
     }
 
     fn open_from(library: Library, terms: Terms) -> Sitting {
-        let what = What::Opened { terms: Box::new(terms), host: key(0).hash() };
-        let first = Entry { at: START, ask: None, what };
+        let first = Entry { at: START, ask: None, what: What::opened("", terms, key(0).hash()) };
         let table = Table::run_by(library, usize::MAX, [first.clone()]).unwrap();
         Sitting { table, log: vec![first], now: START }
     }

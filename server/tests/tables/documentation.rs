@@ -122,6 +122,8 @@ fn every_documented_frame_of_a_client_is_one_and_none_is_missing() {
         Ask::Look { .. } => 11,
         Ask::Explain { .. } => 12,
         Ask::Things => 13,
+        Ask::Commit { .. } => 14,
+        Ask::Reveal { .. } => 15,
     };
     let mut kinds = Vec::new();
     for line in examples(true) {
@@ -129,7 +131,7 @@ fn every_documented_frame_of_a_client_is_one_and_none_is_missing() {
         assert_eq!(serde_json::to_value(&frame).unwrap(), json(line), "a field is missing");
         kinds.push(kind(&frame.ask));
     }
-    assert_eq!(kinds, (0..14).collect::<Vec<_>>());
+    assert_eq!(kinds, (0..16).collect::<Vec<_>>());
 }
 
 #[test]
@@ -158,6 +160,28 @@ fn proposals_and_outcomes_are_as_the_page_explains_them() {
         }
     }
     is_on_the_page(&scene(&sitting)["outcome"]);
+}
+
+#[test]
+fn what_is_mixed_into_a_deal_and_the_digests_of_it_are_as_the_page_explains_them() {
+    let setup = catalog::find("bidding").unwrap().setup(2);
+    let mut sitting =
+        Sitting::open(Terms { contributions: 3_000, ..Terms::plain(setup, Seed::from_number(1)) });
+    for index in 0..2 {
+        let sit = Command::Sit { seat: None, name: format!("P{index}"), program: false };
+        sitting.ask(person(index), None, sit).unwrap();
+    }
+    let said =
+        examples(true).into_iter().filter(|line| line.contains("\"commit\"") || line.contains("\"reveal\""));
+    let mut said = said.map(|line| serde_json::from_str::<Frame>(line).unwrap().ask.command().unwrap());
+    sitting.ask(person(1), None, said.next().unwrap()).unwrap();
+    let scene = serde_json::to_value(sitting.table.scene(Eye::Spectator, Version::START, 0)).unwrap();
+    is_on_the_page(&scene["mixing"]);
+    sitting.now = sitting.table.deadline().unwrap();
+    sitting.ask(undercroft_server::table::Who::Clock, None, Command::Tick).unwrap();
+    sitting.ask(person(1), None, said.next().unwrap()).unwrap();
+    let scene = serde_json::to_value(sitting.table.scene(Eye::Spectator, Version::START, 0)).unwrap();
+    assert_eq!(scene["chain"]["moves"], 0, "the cards are dealt");
 }
 
 /// Fails if this stands in no line of the page as a piece of JSON.

@@ -65,6 +65,7 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
                 finished: days(args.finished_days),
             },
             tables_per_person: args.tables_per_person,
+            contributions_within: Duration::from_secs(args.contributions_within.min(MOST_SECONDS)),
             push: PushHabits { contact: args.contact.unwrap_or(default.push.contact), ..default.push },
             ..default
         },

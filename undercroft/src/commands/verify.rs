@@ -8,7 +8,7 @@ use crate::words::{agreed, counted, line, own_cards, pretty};
 use crate::{Failure, files, input};
 use serde_json::json;
 use undercroft_catalog::Recorded;
-use undercroft_core::{Eye, say};
+use undercroft_core::{Eye, Fault, say};
 use undercroft_words::Language;
 
 pub(crate) fn run(args: &VerifyArgs, language: Language) -> Result<String, Failure> {
@@ -34,7 +34,14 @@ fn check(record: &dyn Recorded, args: &VerifyArgs, language: Language) -> Result
         )));
     }
     let setup = record.setup();
-    let outcome = record.verify().map_err(Failure::within(format!("{file} does not hold")))?;
+    let does_not_hold = || Failure::within(format!("{file} does not hold"));
+    let outcome = record.verify().map_err(does_not_hold())?;
+    let seal = record.seal();
+    if let Some(noted) = args.commitment.filter(|noted| *noted != seal.commitment) {
+        let reason = format!("it is {}, not {noted} as was written down before the deal", seal.commitment);
+        return Err(does_not_hold()(vec![Fault::new("commitment", reason)]));
+    }
+    let mixed = seal.parts.iter().filter(|part| part.contribution.is_some()).count();
     if args.json {
         return Ok(pretty(&json!({
             "ok": true,
@@ -46,7 +53,12 @@ fn check(record: &dyn Recorded, args: &VerifyArgs, language: Language) -> Result
             "options": setup.options,
             "own_cards": own_cards(setup, Language::English),
             "moves": record.moves().len(),
-            "commitment": record.commitment(),
+            "table": seal.table,
+            "commitment": seal.commitment,
+            "contributions": mixed,
+            "left_out": seal.parts.iter().filter(|part| part.contribution.is_none()).map(|part| part.seat).collect::<Vec<_>>(),
+            "withheld": seal.withheld,
+            "digest": record.digest(),
             "outcome": outcome,
         })));
     }
@@ -59,7 +71,10 @@ fn check(record: &dyn Recorded, args: &VerifyArgs, language: Language) -> Result
         players: setup.players,
         moves: record.moves().len(),
         agreed: verbatim(agreed(setup, language)),
-        commitment: verbatim(record.commitment()),
+        commitment: verbatim(seal.commitment.to_string()),
+        mixed: mixed,
+        left: seal.parts.len() - mixed,
+        withheld: seal.withheld.len(),
         rules: setup.rules
     ));
     Ok(line(wrapped(&said, width(), 2)) + "\n" + &telling.table_and_state())

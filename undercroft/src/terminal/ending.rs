@@ -43,7 +43,7 @@ impl Evening {
         self.show_table()?;
         let seed = self.table.seed();
         let was = self.telling().say(&say!("seed-was", seed: verbatim(seed.to_string())));
-        let commitment = verbatim(seed.commitment());
+        let commitment = verbatim(self.commitment());
         let promised = self.telling().say(&say!("commitment-was", commitment: commitment));
         self.screen.whisper(&format!("\n{was}\n{promised}"))?;
         match self.save.clone() {

@@ -12,7 +12,7 @@ use indicatif::ProgressBar;
 use std::time::{Duration, Instant};
 use undercroft_bots::{BotSpec, Budget};
 use undercroft_catalog::{Choice, Table, Title};
-use undercroft_core::{Eye, Fingerprint, Line, Message, Seat, Thing, say};
+use undercroft_core::{Eye, Fingerprint, Line, Message, Seal, Seat, Thing, say};
 use undercroft_server::table::{BotPace, ExplainedView, LineView};
 use undercroft_words::Language;
 
@@ -53,12 +53,17 @@ impl Evening {
         self.introduce()?;
         self.screen.say(&self.table.tongue(self.language).text("summary"))?;
         self.say(&say!("how-to-choose"))?;
-        let (promise, sealed) = (self.table.seed().commitment(), self.telling().say(&say!("sealed")));
+        let (promise, sealed) = (self.commitment(), self.telling().say(&say!("sealed")));
         self.screen.whisper(&sealed)?;
         self.screen.whisper(&format!("  {promise}"))?;
         let heading = self.telling().say(&if fresh { say!("deal") } else { say!("so-far") });
         self.screen.heading(&heading)?;
         self.tell(story)
+    }
+
+    /// What is promised of all chance.
+    pub(crate) fn commitment(&self) -> String {
+        Seal::commitment_of("", self.table.setup(), self.table.seed()).to_string()
     }
 
     /// The table as the player is told it.

@@ -1,6 +1,6 @@
 //! Games that were kept: told again, and checked without trusting anybody.
 
-use crate::common::{self, bad, bad_fed, good, good_fed, name, record};
+use crate::common::{self, bad, bad_fed, good, good_fed, name, record, record_file};
 use serde_json::{Value, json};
 
 fn count(record: &Value) -> usize {
@@ -9,11 +9,30 @@ fn count(record: &Value) -> usize {
 
 #[test]
 fn a_saved_game_is_verified_and_says_what_was_checked() {
-    let record = record();
-    let checked = good_fed(&["verify", "-"], &record.to_string());
+    let (record, file) = (record(), record_file());
+    let checked = good_fed(&["verify", "-"], &file);
     assert!(checked.contains(&format!("{} moves", count(&record))), "{checked}");
-    assert!(checked.contains(&format!("\n  {}\n", record["commitment"].as_str().unwrap())), "{checked}");
+    let commitment = record["seal"]["commitment"].as_str().unwrap();
+    assert!(checked.contains(&format!("\n  {commitment}\n")), "{checked}");
     assert!(checked.contains("every move is legal"), "{checked}");
+    assert!(checked.contains("Nobody mixed anything into the deal"), "{checked}");
+}
+
+#[test]
+fn a_saved_game_is_held_against_the_commitment_that_somebody_wrote_down() {
+    let (record, file) = (record(), record_file());
+    let commitment = record["seal"]["commitment"].as_str().unwrap();
+    good_fed(&["verify", "-", "--commitment", commitment], &file);
+    let other = "0".repeat(64);
+    let reason = bad_fed(&["verify", "-", "--commitment", &other], &file);
+    assert!(reason.contains(&format!("commitment: it is {commitment}, not {other}")), "{reason}");
+    assert!(bad_fed(&["verify", "-", "--commitment", "5f"], &file).contains("64 hexadecimal digits"));
+}
+
+#[test]
+fn a_saved_game_that_was_only_laid_out_anew_does_not_hold() {
+    let reason = bad_fed(&["verify", "-"], &record().to_string());
+    assert!(reason.contains("file: it is not written as a table writes it"), "{reason}");
 }
 
 #[test]
@@ -112,12 +131,14 @@ fn a_tampered_record_is_refused_with_the_reason() {
         change(&mut record);
         bad_fed(&["verify", "-"], &record.to_string())
     };
-    let seed = tampered(&|record| record["seed"] = json!("4"));
-    assert!(seed.contains("commitment: it does not belong to this seed"), "{seed}");
+    let seed = tampered(&|record| record["seal"]["seed"] = json!("4"));
+    assert!(seed.contains("commitment: it does not belong to this seed, setup and table"), "{seed}");
     let outcome = tampered(&|record| record["outcome"]["winners"] = json!([1, 2, 3, 4]));
     assert!(outcome.contains("outcome: it says"), "{outcome}");
     let last = tampered(&|record| record["fingerprint"] = json!("0000000000000000"));
     assert!(last.contains("fingerprint: it belongs to another table, other moves"), "{last}");
+    let chain = tampered(&|record| record["digest"] = json!("0".repeat(64)));
+    assert!(chain.contains("digest: it is not the head of the chain"), "{chain}");
     let short = tampered(&|record| {
         record["moves"].as_array_mut().unwrap().pop();
     });

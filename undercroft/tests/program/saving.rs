@@ -97,7 +97,7 @@ fn an_unfinished_game_is_sound_so_far_but_not_finished() {
 fn a_tampered_unfinished_game_is_not_sound() {
     let (_folder, file) = left();
     let mut game = read(&file);
-    game["seed"] = "8".into();
+    game["seal"]["seed"] = "8".into();
     let reason = bad_fed(&["verify", "-"], &game.to_string());
     assert!(reason.contains("it does not belong to this seed"), "{reason}");
     game["you"]["seat"] = "three".into();

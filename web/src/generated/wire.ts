@@ -65,6 +65,20 @@ export type Ask<Move = unknown> = {
     /** The move, one of those the scene lists. */
     move: Move,
   }
+} | {
+  "commit": {
+    /** The round of the scene's `mixing`. */
+    round: number,
+    /** The digest of the contribution. */
+    commitment: string,
+  }
+} | {
+  "reveal": {
+    /** The same round. */
+    round: number,
+    /** The bytes. */
+    contribution: string,
+  }
 } | "undo" | "agree" | "decline" | "pause" | "resume" | {
   "say": {
     /** What. */
@@ -98,6 +112,17 @@ export type Ask<Move = unknown> = {
  * The while is drawn anew for every move and independently of it, so it tells nothing of what the bot knows.
  */
 export type BotPace = "at_once" | "quick" | "natural" | "slow";
+
+/** The chain of all moves that stand, as everybody may know it. */
+export type ChainView = {
+  /** How many stand. */
+  moves: number,
+  /**
+   * Of the chain's head and this version: a new one every time, so that nobody sees whether a move taken back was
+   * played again.
+   */
+  digest: string,
+};
 
 /** A chair as everybody sees it: never its secret. */
 export type ChairView = {
@@ -135,6 +160,14 @@ export type Chapter<Event = unknown> = {
   events?: Array<Event>,
 };
 
+/** What somebody has committed to. */
+export type CommitmentView = {
+  /** Who. */
+  seat: Seat,
+  /** To what. */
+  commitment: string,
+};
+
 /** Something that needs the consent of all. */
 export type Consent = {
   /** What is proposed. */
@@ -143,7 +176,7 @@ export type Consent = {
   by: Seat,
   /** Who has agreed. */
   agreed: SeatSet,
-  /** Who has still to agree. Nobody waits for those who are away. */
+  /** Who has still to agree. Nobody waits for those who are away, unless a hand is to be shown. */
   missing: SeatSet,
 };
 
@@ -197,6 +230,16 @@ export type LineView = {
   to_partners?: boolean,
   /** Which of the chapter's events it tells of, counted from 1; of several, the first. */
   tells?: number,
+};
+
+/** The mixing as everybody may know it. */
+export type MixingView = {
+  /** Which round it is; each wants a contribution of its own. */
+  round: number,
+  /** Who has committed, and to what. */
+  commitments: Array<CommitmentView>,
+  /** Whether no more commitments are taken and those who have committed are to reveal. */
+  reveal: boolean,
 };
 
 /** Something worth recalling, in words. */
@@ -260,6 +303,11 @@ export type ProposalView = {
     moves: number,
   }
 } | "pause" | {
+  "kick": {
+    /** Which. */
+    seat: Seat,
+  }
+} | {
   "replace": {
     /** Which. */
     seat: Seat,
@@ -294,9 +342,13 @@ export type Scene<Move = unknown, View = unknown, Event = unknown, Preview = unk
   resting: boolean,
   /** What is proposed, and who has agreed. */
   proposal: Consent | null,
-  /** What was promised of chance before the deal. */
+  /** What was promised of chance when the table was opened. */
   commitment: string,
-  /** All chance of the game, once it is over. */
+  /** What people mix into the deal, once everybody sits; none after it. */
+  mixing: MixingView | null,
+  /** The chain of the moves; none before the deal. */
+  chain: ChainView | null,
+  /** What was promised, once the game is over. */
   seed: string | null,
   /** The game's own view; none before the deal. */
   view: View | null,

@@ -16,6 +16,7 @@ import type {
   Welcome,
 } from "../generated/wire";
 import { inLanguage, language } from "./language.svelte";
+import { Pinned } from "../seal/pinned";
 import { get, Refused } from "./rest";
 
 /** How the line is: `lost` is a socket that broke and is being opened again; `gone` is a table that cannot be reached at all. */
@@ -62,6 +63,8 @@ export class Line {
   present = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
   /** Everything this eye was told, in order. */
   story = $state.raw<Chapter[]>([]);
+  /** What this client was promised of chance, and what it has mixed in. */
+  readonly seal: Pinned;
   /** How many requests are under way. */
   asking = $state(0);
 
@@ -93,6 +96,7 @@ export class Line {
   constructor(table: string, token: string | null = null) {
     this.table = table;
     this.token = token;
+    this.seal = new Pinned(table, token?.slice(0, 8) ?? "");
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#wake);
@@ -287,6 +291,8 @@ export class Line {
       this.#become("open");
       for (const id of this.#waiting.keys()) this.#send(id);
     }
+    const mixed = this.seal.see(scene);
+    if (mixed) this.#put(mixed, true, () => undefined);
     const due = this.#soon.filter((done) => done.version <= scene.version);
     this.#soon = this.#soon.filter((done) => done.version > scene.version);
     for (const { id } of due) this.#settle(id, null);

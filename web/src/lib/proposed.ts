@@ -10,5 +10,6 @@ export function proposed({ proposal, chairs }: Pick<Scene, "proposal" | "chairs"
   const words = t().table;
   if (proposal.to === "pause") return words.pauseAsked(name(proposal.by));
   if ("undo" in proposal.to) return words.undoAsked(name(proposal.by));
+  if ("kick" in proposal.to) return words.kickAsked(name(proposal.by), name(proposal.to.kick.seat));
   return words.replaceAsked(name(proposal.by), name(proposal.to.replace.seat));
 }

@@ -14,6 +14,12 @@ fn claim(name: Option<&str>) -> Command {
     Command::Claim { pass: pass(), name: name.map(String::from) }
 }
 
+/// The host and whoever is left remove somebody.
+fn vote_out(house: &mut House, seat: usize) {
+    house.asks(0, Command::Kick { seat: Seat::new(seat) }).unwrap();
+    house.asks(3 - seat, Command::Agree).unwrap();
+}
+
 fn stranger() -> Who {
     Who::Person(Key::new().unwrap().hash())
 }
@@ -62,7 +68,7 @@ fn whoever_takes_the_hosts_seat_over_is_not_the_host() {
 #[test]
 fn the_host_gives_a_bots_seat_away_if_all_agree_and_nobody_else_does() {
     let mut house = House::full();
-    house.asks(0, Command::Kick { seat: Seat::new(2) }).unwrap();
+    vote_out(&mut house, 2);
     assert!(house.asks(1, make(Some(2), PassFor::Person)).unwrap_err().contains("opened the table"));
     assert!(house.asks(0, make(Some(2), PassFor::Device)).unwrap_err().contains("no other device"));
     house.asks(0, make(Some(2), PassFor::Person)).unwrap();
@@ -87,8 +93,49 @@ fn a_link_is_good_once() {
 fn a_link_is_void_once_the_seat_has_another_owner() {
     let mut house = House::full();
     house.asks(1, make(None, PassFor::Device)).unwrap();
-    house.asks(0, Command::Kick { seat: Seat::new(1) }).unwrap();
+    vote_out(&mut house, 1);
     assert!(house.asked(stranger(), claim(Some("Dot"))).unwrap_err().contains("no longer good"));
+}
+
+#[test]
+fn whoever_is_away_or_lets_a_bot_play_must_agree_too_before_somebody_takes_a_seat() {
+    for gone in [Command::Absent { seat: Seat::new(1), absent: 60_000 }, Command::Leave] {
+        let mut house = House::full();
+        vote_out(&mut house, 2);
+        let who = if gone == Command::Leave { Who::Person(house.keys[1].hash()) } else { Who::Clock };
+        house.asked(who, gone).unwrap();
+        house.asks(0, make(Some(2), PassFor::Person)).unwrap();
+        assert!(house.asked(stranger(), claim(Some("Dot"))).is_err());
+        let missing = house.scene(Eye::Spectator).proposal.expect("it waits").missing;
+        assert_eq!(missing, SeatSet::only(Seat::new(1)));
+        house.asks(1, Command::Agree).unwrap();
+        house.asked(stranger(), claim(Some("Dot"))).unwrap();
+    }
+}
+
+#[test]
+fn a_seat_is_not_given_away_because_whoever_was_asked_goes_away() {
+    let mut house = House::full();
+    vote_out(&mut house, 2);
+    house.asks(0, make(Some(2), PassFor::Person)).unwrap();
+    house.asked(Who::Clock, Command::Absent { seat: Seat::new(1), absent: 60_000 }).unwrap();
+    assert!(house.asked(stranger(), claim(Some("Dot"))).is_err());
+}
+
+#[test]
+fn a_kick_in_a_running_game_needs_all_others_who_are_there_and_one_at_least() {
+    let mut house = House::full();
+    let kick = || Command::Kick { seat: Seat::new(2) };
+    house.asks(0, kick()).unwrap();
+    assert!(house.table.bot_seats().is_empty(), "the host alone removes nobody");
+    house.asks(1, Command::Decline).unwrap();
+    house.asked(Who::Clock, Command::Absent { seat: Seat::new(1), absent: 60_000 }).unwrap();
+    assert!(house.asks(0, kick()).unwrap_err().contains("Nobody removes somebody from a game alone"));
+    house.asked(Who::Clock, Command::Present { seat: Seat::new(1) }).unwrap();
+    house.asks(0, kick()).unwrap();
+    house.asks(1, Command::Agree).unwrap();
+    assert_eq!(house.table.bot_seats(), SeatSet::only(Seat::new(2)));
+    assert_eq!(house.scene(Eye::Spectator).proposal, None);
 }
 
 #[test]

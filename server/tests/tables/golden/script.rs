@@ -3,14 +3,18 @@
 use crate::sitting::{Sitting, key, person};
 use undercroft_catalog as catalog;
 use undercroft_core::chance::{below, quick};
-use undercroft_core::{Quick, Seat, SeatSet, Seed};
+use undercroft_core::{Contribution, Quick, Seat, SeatSet, Seed};
 use undercroft_server::table::{Command, Entry, Fill, Pace, PassFor, Terms, What, WhenTimeIsUp, Who};
 
 /// All kinds of entries but a failure of the rules.
-pub(crate) const KINDS: [&str; 24] = [
+pub(crate) const KINDS: [&str; 28] = [
     "opened",
     "chair_taken",
     "pass_made",
+    "committed",
+    "revealed",
+    "left_out",
+    "withheld",
     "dealt",
     "played by owner",
     "played by bot",
@@ -70,6 +74,7 @@ pub(crate) fn scripts() -> impl Iterator<Item = Script> {
 /// The secret of another device, and those of links.
 const OTHER_DEVICE: usize = 100;
 const NEWCOMER: usize = 101;
+const DAN: usize = 102;
 const LINKS: usize = 200;
 
 impl Script {
@@ -91,6 +96,7 @@ impl Script {
             pace: Pace::Timed { credit: 1_000, reserve: 10_000 },
             when_time_is_up: self.when_time_is_up,
             fill: Some(Fill { after: 60_000, level: "random".into() }),
+            contributions: if self.absences { 3_000 } else { 0 },
             ..Terms::plain(setup, Seed::from_number(self.players as u64))
         };
         let mut evening = Evening { sitting: Sitting::open(terms), rng: quick(1) };
@@ -98,6 +104,8 @@ impl Script {
             evening.keeps();
         }
         evening.arrive(!self.absences);
+        evening.mixes();
+        assert!(evening.sitting.table.game().is_some(), "all sit, and the cards are dealt");
         for moves in [2, 1, 3, 2] {
             evening.plays(moves);
             evening.argues();
@@ -139,10 +147,11 @@ impl Evening {
     }
 
     fn arrive(&mut self, with_program: bool) {
-        for (index, name) in ["Ann", "Bea"].into_iter().enumerate() {
+        let second = if self.sitting.table.terms().contributions > 0 { (DAN, "Dan") } else { (1, "Bea") };
+        for (who, name) in [(0, "Ann"), second] {
             self.asks(
-                person(index),
-                Command::Sit { seat: None, name: name.into(), program: with_program && index == 1 },
+                person(who),
+                Command::Sit { seat: None, name: name.into(), program: with_program && who == 1 },
             );
         }
         let pass = key(LINKS).hash();
@@ -150,7 +159,25 @@ impl Evening {
         self.asks(person(OTHER_DEVICE), Command::Claim { pass, name: None });
         self.sitting.now += 60_000;
         self.sitting.ask(Who::Clock, None, Command::Tick).unwrap();
-        assert!(self.sitting.table.game().is_some(), "bots have filled the table");
+        assert!(!self.sitting.table.has_room(), "bots have filled the table");
+    }
+
+    /// Where people are asked for contributions, Dan holds his back and loses the seat; Bea, who comes instead, does not answer.
+    fn mixes(&mut self) {
+        let contribution = |round: u32| Contribution::from_bytes([round as u8; 32]);
+        let commit = |round| Command::Commit { round, commitment: contribution(round).commitment() };
+        let reveal = |round| Command::Reveal { round, contribution: contribution(round) };
+        self.asks(person(DAN), commit(1));
+        self.asks(person(0), commit(1));
+        self.asks(person(0), reveal(1));
+        if self.sitting.table.game().is_some() {
+            return;
+        }
+        self.until_time_is_up();
+        self.asks(person(1), Command::Sit { seat: None, name: "Bea".into(), program: false });
+        self.asks(person(0), commit(2));
+        self.until_time_is_up();
+        self.asks(person(0), reveal(2));
     }
 
     /// Random moves of whoever is awaited, bots for the seats they hold.
@@ -221,6 +248,7 @@ impl Evening {
     fn changes(&mut self) {
         let (seat, pass) = (Some(Seat::new(2)), key(LINKS + 1).hash());
         self.asks(person(0), Command::MakePass { seat, pass, to: PassFor::Person });
+        self.asks(person(1), Command::Agree);
         self.asks(person(NEWCOMER), Command::Claim { pass, name: Some("Cid".into()) });
         self.asks(person(1), Command::Leave);
         self.plays(2);
@@ -230,8 +258,10 @@ impl Evening {
             self.plays(1);
         }
         self.asks(person(0), Command::Kick { seat: Seat::new(1) });
+        self.asks(person(NEWCOMER), Command::Agree);
         let pass = key(LINKS + 2).hash();
         self.asks(person(0), Command::MakePass { seat: Some(Seat::new(1)), pass, to: PassFor::Person });
+        self.asks(person(NEWCOMER), Command::Agree);
         self.asks(person(1), Command::Claim { pass, name: Some("Bea again".into()) });
     }
 

@@ -4,7 +4,7 @@ use crate::sitting::{START, person};
 use undercroft_core::{Eye, Seat, SeatSet};
 use undercroft_server::house::{Question, Reply};
 use undercroft_server::secret::Key;
-use undercroft_server::table::{Command, PHRASES, PassFor, Table, ThingView, Version};
+use undercroft_server::table::{Command, PHRASES, PassFor, Scene, Table, ThingView, Version};
 use undercroft_server::wire::{Answer, TermsView, Unfinished};
 
 /// In how many probes the whole story is read once; in the others only what was told of late.
@@ -85,7 +85,8 @@ pub(crate) enum Channel<'a> {
 pub(crate) fn all_that_leaves<'a>(table: &Table, eye: Eye, probe: &'a Probe) -> Vec<(Channel<'a>, String)> {
     let now = START;
     let terms = || TermsView::from(table.terms());
-    let scene = table.scene(eye, probe.since, now);
+    // The chain is keyed with the sealed seed, which twins share: it differs, and tells nobody how.
+    let scene = Scene { chain: None, ..table.scene(eye, probe.since, now) };
     let shown: Answer = Answer::Scene(Box::new(scene.clone()));
     let over = scene.outcome.is_some();
     let mut out = vec![(Channel::Named("scene"), json(&shown))];

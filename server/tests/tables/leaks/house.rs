@@ -42,6 +42,14 @@ async fn houses(title: &str, number: u64) -> [Door; 2] {
     doors
 }
 
+/// A text without the digests of the chain: they are keyed with the sealed seed, which twins share, so that they differ and tell
+/// nobody how.
+fn chainless(text: &str) -> String {
+    let Some((before, rest)) = text.split_once("\"chain\":{") else { return text.into() };
+    let (_, after) = rest.split_once('}').expect("a chain ends");
+    format!("{before}{after}")
+}
+
 /// A spectator and the two who did not choose.
 fn others() -> [Option<Key>; 3] {
     [None, Some(key(1)), Some(key(2))]
@@ -56,7 +64,7 @@ async fn every_address_tells_the_others_the_same() {
             for who in others() {
                 let (here, there) =
                     (one.get(&path, who.as_ref()).await, other.get(&path, who.as_ref()).await);
-                assert_eq!(here, there, "{path}");
+                assert_eq!((here.0, chainless(&here.1)), (there.0, chainless(&there.1)), "{path}");
                 let expected = if path.contains("replay") { 409 } else { 200 };
                 assert_eq!(here.0.as_u16(), expected, "{path}");
                 assert!(!here.1.contains(&Seed::for_game(9, number).to_string()), "{path} tells the seed");
@@ -99,7 +107,7 @@ async fn conversation(door: &Door, who: Option<&Key>) -> Vec<String> {
     for wanted in ["{\"welcome\"", "{\"scene\"", "{\"present\""] {
         let frame = line.hear_of(wanted).await;
         if !frame.starts_with("{\"present\"") {
-            heard.push(frame);
+            heard.push(chainless(&frame));
         }
     }
     let version = door.house.desk(&TableId::new(TABLE).unwrap()).await.unwrap().look(|table| table.version());
@@ -120,6 +128,6 @@ async fn conversation(door: &Door, who: Option<&Key>) -> Vec<String> {
         heard.push(line.hear_of(&format!("\"id\":\"{id}\"")).await);
     }
     line.say(json!({"id": "look", "do": {"look": {"since": 0}}})).await;
-    heard.push(line.hear_of("{\"scene\"").await);
+    heard.push(chainless(&line.hear_of("{\"scene\"").await));
     heard
 }

@@ -37,7 +37,7 @@ pub(crate) fn log(fault: &str, bot: bool) -> Vec<Entry> {
         false => person("Bea", key(1).hash()),
     };
     let whats = [
-        What::Opened { terms: Box::new(terms), host: key(0).hash() },
+        What::opened("", terms, key(0).hash()),
         What::ChairTaken { seat: Seat::new(0), chair: person("Ann", key(0).hash()) },
         What::ChairTaken { seat: Seat::new(1), chair: second },
         What::Dealt,

@@ -76,10 +76,15 @@ pub(crate) fn name(path: &Path) -> &str {
 
 /// A game of Raiders for four among random bots, as a record.
 pub(crate) fn record() -> Value {
+    serde_json::from_str(&record_file()).unwrap()
+}
+
+/// The same as it stands in a file.
+pub(crate) fn record_file() -> String {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.json");
     good(&["sim", "raiders", "--games", "1", "--seed", "3", "--save", name(&file)]);
-    serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap()
+    std::fs::read_to_string(&file).unwrap()
 }
 
 /// A position of Raiders for four, dealt from the seed 7.

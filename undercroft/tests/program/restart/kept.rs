@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::task::JoinSet;
 use undercroft_catalog as catalog;
 use undercroft_core::{Eye, Seat, Seed};
-use undercroft_server::house::Summary;
+use undercroft_server::house::{Log as StoredLog, Summary};
 use undercroft_server::secret::Key;
 use undercroft_server::store::{NewTable, Store, TableId, Update, Version};
 use undercroft_server::table::{Command, Entry, Millis, Pace, Table, Terms, What, Who};
@@ -51,8 +51,7 @@ pub(crate) struct Log {
 impl Log {
     /// A table on these terms, where people have taken all seats at a time.
     pub(crate) fn begin(terms: Terms, people: &[Key], at: Millis) -> Log {
-        let what = What::Opened { terms: Box::new(terms), host: people[0].hash() };
-        let opened = Entry { at, ask: None, what };
+        let opened = Entry { at, ask: None, what: What::opened("", terms, people[0].hash()) };
         let table = Table::run([opened.clone()]).unwrap();
         let mut log = Log { table, entries: vec![opened], at };
         for key in people {
@@ -91,11 +90,10 @@ impl Log {
             begun: true,
             result: None,
         };
-        let first_entries = self.entries.iter().map(|entry| serde_json::to_string(entry).unwrap());
         let new = NewTable {
             summary: serde_json::to_string(&summary).unwrap(),
             keys: table.people().collect(),
-            first_entries: first_entries.collect(),
+            first_entries: StoredLog::of(id).write_all(&self.entries),
             ..NewTable::named(id.clone(), self.at)
         };
         (new, Update { next_deadline_ms: Some(table.deadline()), ..Update::default() })

@@ -58,6 +58,8 @@ export const table = {
   undoAsked: (name: string) => `${name} would like to take moves back.`,
   pauseAsked: (name: string) => `${name} would like to pause.`,
   replaceAsked: (name: string, whom: string) => `${name} would like to replace ${whom}.`,
+  kickAsked: (name: string, whom: string) =>
+    `${name} would like a bot to take the seat of ${whom}, for good.`,
   agree: "Agree",
   decline: "Decline",
   withdraw: "Withdraw",
@@ -89,7 +91,8 @@ export const table = {
   handOver: "Hand my seat to somebody else",
   handOverText: "Give this private link to whoever shall play on. It works once.",
   kick: (name: string) => `Remove ${name}`,
-  kickSure: (name: string) => `A bot will play on in the seat of ${name}, for good. Remove them?`,
+  kickSure: (name: string) =>
+    `If all others who are here agree, a bot will play on in the seat of ${name}, for good. Ask them?`,
   kickSureEarly: (name: string) => `The seat of ${name} will be free for somebody else. Remove them?`,
   bigScreen: "Show on a big screen",
   menu: "Table menu",
@@ -122,8 +125,23 @@ export const table = {
   place: (place: number) => `${String(place)}.`,
   promise: "The promise about chance",
   promiseText:
-    "Before the deal the house sealed all chance of this game and published this fingerprint. After the end the seed is shown, and anybody can check that nothing was changed.",
+    "When the table was opened, the house sealed all chance of this game and published this commitment. Then every player's device mixed random numbers of its own into the deal, so that nobody could choose it. After the end your browser checks all of it.",
   seed: "Seed",
+  dealing: "The cards are being dealt…",
+  seal: {
+    holds: "Checked in your browser: nobody chose this deal, and no move was changed.",
+    broken:
+      "Checked in your browser: something does not hold. Save the game as a file and show it to others.",
+    commitment: "Seed, setup and table are those that the house had committed to.",
+    noCommitment: "Seed, setup or table are not those that the house had committed to.",
+    contributions: (count: number, leftOut: number) =>
+      `${many(count, "player", "players")} mixed random numbers into the deal, and they are those committed to.${
+        leftOut > 0 ? ` ${many(leftOut, "player", "players")} did not answer in time.` : ""
+      }`,
+    noContributions: "What players mixed into the deal is not what they had committed to.",
+    chain: "The chain of all moves is whole, and is the one that you were shown.",
+    noChain: "The chain of the moves is not the one that you were shown.",
+  },
   line: {
     opening: "Opening the table…",
     open: "Connected",

@@ -59,6 +59,7 @@ export const table: Texts["table"] = {
   undoAsked: (name) => `${name} quiere deshacer jugadas.`,
   pauseAsked: (name) => `${name} quiere hacer una pausa.`,
   replaceAsked: (name, whom) => `${name} quiere sustituir a ${whom}.`,
+  kickAsked: (name, whom) => `${name} quiere que un bot ocupe el asiento de ${whom} hasta el final.`,
   agree: "De acuerdo",
   withdraw: "Retirar",
   decline: "No",
@@ -90,7 +91,8 @@ export const table: Texts["table"] = {
   handOver: "Ceder mi asiento a otra persona",
   handOverText: "Da este enlace privado a quien vaya a seguir jugando. Sirve una vez.",
   kick: (name) => `Echar a ${name}`,
-  kickSure: (name) => `Un bot jugará en el asiento de ${name} hasta el final. ¿Echar a ${name}?`,
+  kickSure: (name) =>
+    `Si todos los demás presentes están de acuerdo, un bot jugará en el asiento de ${name} hasta el final. ¿Preguntarles?`,
   kickSureEarly: (name) => `El asiento de ${name} quedará libre para otra persona. ¿Echar a ${name}?`,
   bigScreen: "Mostrar en una pantalla grande",
   menu: "Menú de la mesa",
@@ -123,8 +125,23 @@ export const table: Texts["table"] = {
   place: (place) => `${String(place)}.º`,
   promise: "La promesa sobre el azar",
   promiseText:
-    "Antes de repartir, la casa selló todo el azar de esta partida y publicó esta huella. Al terminar se muestra la semilla, y cualquiera puede comprobar que nada ha cambiado.",
+    "Al abrir la mesa, la casa selló todo el azar de esta partida y publicó este compromiso. Después, el dispositivo de cada jugador mezcló números al azar en el reparto, para que nadie pudiera elegirlo. Al terminar, tu navegador lo comprueba todo.",
   seed: "Semilla",
+  dealing: "Se están repartiendo las cartas…",
+  seal: {
+    holds: "Comprobado en tu navegador: nadie eligió este reparto y ninguna jugada ha cambiado.",
+    broken:
+      "Comprobado en tu navegador: algo no cuadra. Guarda la partida en un archivo y enséñasela a otros.",
+    commitment: "Semilla, preparación y mesa son las que la casa había comprometido.",
+    noCommitment: "Semilla, preparación o mesa no son las que la casa había comprometido.",
+    contributions: (count, leftOut) =>
+      `${many(count, "jugador aportó", "jugadores aportaron")} números al azar al reparto, y son los comprometidos.${
+        leftOut > 0 ? ` ${many(leftOut, "jugador no respondió", "jugadores no respondieron")} a tiempo.` : ""
+      }`,
+    noContributions: "Lo que los jugadores aportaron al reparto no es lo que habían comprometido.",
+    chain: "La cadena de todas las jugadas está entera, y es la que se te mostró.",
+    noChain: "La cadena de las jugadas no es la que se te mostró.",
+  },
   line: {
     opening: "Abriendo la mesa…",
     open: "Conectado",
