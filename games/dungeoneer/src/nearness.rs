@@ -3,7 +3,6 @@
 use crate::ids::Figure;
 use crate::square::Direction;
 use crate::state::{State, each_figure};
-use crate::wave::Wave;
 use serde::Serialize;
 
 /// An enemy of whoever acts.
@@ -21,19 +20,15 @@ pub struct EnemyView {
 impl State {
     /// The enemies of a figure that a way leads to, the nearest first.
     pub(crate) fn enemies_by_distance(&self, figure: Figure) -> Vec<EnemyView> {
-        let (mut wave, from) = (Wave::NOWHERE, self.spot(figure));
-        wave.begin(from);
-        let (mut left, mut enemies) = (self.enemies_of(figure), Vec::new());
-        for steps in 1..=u8::MAX {
-            if left == 0 || !wave.step(self) {
-                break;
-            }
-            for enemy in each_figure(left).filter(|&enemy| wave.front().has(self.spot(enemy))) {
-                let direction = self.square(from).bearing(self.square(self.spot(enemy)));
-                enemies.push(EnemyView { figure: enemy, steps, direction });
-                left &= !enemy.bit();
-            }
-        }
+        let from = self.spot(figure);
+        let enemies = if figure.as_monster().is_some() { self.heroes() } else { self.monsters() };
+        let seen = |enemy: Figure| {
+            let there = self.spot(enemy);
+            let direction = self.square(from).bearing(self.square(there));
+            Some(EnemyView { figure: enemy, steps: self.steps_between(from, there)?, direction })
+        };
+        let mut enemies: Vec<EnemyView> = each_figure(enemies).filter_map(seen).collect();
+        enemies.sort_by_key(|enemy| enemy.steps);
         enemies
     }
 }
