@@ -37,6 +37,8 @@ export class House {
     const database = join(this.#folder, "tables.db");
     const words = ["serve", "--port", String(this.#port), "--database", database, "--bot-pace", "at_once"];
     words.push(...this.#words);
+    // Programs that play quickly here mix nothing into a deal; nobody is to wait for them.
+    if (!words.includes("--contributions-within")) words.push("--contributions-within", "0");
     const child = spawn(PROGRAM, words, {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, RUST_LOG: "warn" },

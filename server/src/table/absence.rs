@@ -2,7 +2,7 @@
 //! the table with its host.
 
 use super::judge::{Verdict, refuse};
-use super::{Chair, Millis, Pace, Proposal, Table, What};
+use super::{Chair, Millis, Pace, Table, What};
 use std::time::Duration;
 use undercroft_core::{MAX_SEATS, Seat, SeatSet, say};
 
@@ -47,12 +47,8 @@ impl Table {
         }
         let mut entries = vec![What::Away { seat, absent }];
         if let Some(pending) = self.proposal {
-            let without = if matches!(pending.to, Proposal::Replace { .. }) {
-                SeatSet::EMPTY
-            } else {
-                SeatSet::only(seat)
-            };
-            let asked = self.asked(pending.to).without(without).without(pending.agreed);
+            let away = self.away.chain([seat]).collect();
+            let asked = self.asked_while_away(pending.to, away).without(pending.agreed);
             entries.extend(asked.is_empty().then(|| pending.happens()));
         }
         entries

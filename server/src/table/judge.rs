@@ -220,7 +220,12 @@ impl Table {
     /// Who must agree to what is proposed: those who play for themselves and are there. Whoever takes a seat sees its hand:
     /// to that everybody must agree, also who is away or lets a bot play. Whom others want to remove has no vote.
     pub(super) fn asked(&self, proposal: Proposal) -> SeatSet {
-        let there = self.own_seats().without(self.away);
+        self.asked_while_away(proposal, self.away)
+    }
+
+    /// The same while these are away.
+    pub(super) fn asked_while_away(&self, proposal: Proposal, away: SeatSet) -> SeatSet {
+        let there = self.own_seats().without(away);
         match proposal {
             Proposal::Undo { .. } | Proposal::Pause => there,
             Proposal::Kick { seat } => there.without(SeatSet::only(seat)),

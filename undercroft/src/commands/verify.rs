@@ -8,7 +8,7 @@ use crate::words::{agreed, counted, line, own_cards, pretty};
 use crate::{Failure, files, input};
 use serde_json::json;
 use undercroft_catalog::Recorded;
-use undercroft_core::{Eye, Fault, say};
+use undercroft_core::{Eye, Fault, Seat, say};
 use undercroft_words::Language;
 
 pub(crate) fn run(args: &VerifyArgs, language: Language) -> Result<String, Failure> {
@@ -41,7 +41,9 @@ fn check(record: &dyn Recorded, args: &VerifyArgs, language: Language) -> Result
         let reason = format!("it is {}, not {noted} as was written down before the deal", seal.commitment);
         return Err(does_not_hold()(vec![Fault::new("commitment", reason)]));
     }
-    let mixed = seal.parts.iter().filter(|part| part.contribution.is_some()).count();
+    let silent = seal.parts.iter().filter(|part| part.contribution.is_none());
+    let left_out: Vec<Seat> = silent.map(|part| part.seat).collect();
+    let mixed = seal.parts.len() - left_out.len();
     if args.json {
         return Ok(pretty(&json!({
             "ok": true,
@@ -56,7 +58,7 @@ fn check(record: &dyn Recorded, args: &VerifyArgs, language: Language) -> Result
             "table": seal.table,
             "commitment": seal.commitment,
             "contributions": mixed,
-            "left_out": seal.parts.iter().filter(|part| part.contribution.is_none()).map(|part| part.seat).collect::<Vec<_>>(),
+            "left_out": left_out,
             "withheld": seal.withheld,
             "digest": record.digest(),
             "outcome": outcome,
@@ -73,7 +75,7 @@ fn check(record: &dyn Recorded, args: &VerifyArgs, language: Language) -> Result
         agreed: verbatim(agreed(setup, language)),
         commitment: verbatim(seal.commitment.to_string()),
         mixed: mixed,
-        left: seal.parts.len() - mixed,
+        left: left_out.len(),
         withheld: seal.withheld.len(),
         rules: setup.rules
     ));
