@@ -62,3 +62,24 @@ test("the front door asks the house for the list of games, and for no game's wor
   expect(asked.filter((path) => path.startsWith("/api/games"))).toEqual(["/api/games"]);
   expect(asked.filter((path) => /Board|words|rules/i.test(path))).toEqual([]);
 });
+
+test("a game's picture is fetched when it comes into sight, so that a door with more games is no heavier", async ({
+  page,
+  house,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.includes("/picture-")) fetched.push(path);
+  });
+  await page.goto(house.url);
+  const pictures = page.locator("article .picture");
+  await pictures.first().waitFor();
+  await page.waitForLoadState("networkidle");
+  const atFirst = fetched.length;
+  expect(atFirst).toBeLessThan(await pictures.count());
+  await pictures.last().scrollIntoViewIfNeeded();
+  await pictures.last().locator("svg").waitFor();
+  expect(fetched.length).toBeGreaterThan(atFirst);
+});

@@ -113,7 +113,8 @@ export function pointing(asking: Asking, list: () => void): () => void {
     focusout(event) {
       if (thingAt(event.target) === null) return;
       clearTimeout(rest);
-      leave();
+      // What is taken off the page loses the focus while the page is being changed, which is no time to change it further.
+      queueMicrotask(leave);
     },
     keydown(event) {
       if (event.key === "Escape" && asking.open) {

@@ -1,8 +1,5 @@
 /** What a game's picture is made of: drawings of the game-icons set before a light of its own. */
 
-import gate from "icon:dungeon-gate";
-import torch from "icon:primitive-torch";
-
 /** A drawing in a picture of 800 by 450: where its middle is, how large, and how it is turned. */
 export interface Drawing {
   path: string;
@@ -23,20 +20,11 @@ export interface Picture {
   drawings: Drawing[];
 }
 
-/** Every game that has a picture brings it in its own folder. */
-const PICTURES = import.meta.glob<Picture>("../games/*/picture.ts", { eager: true, import: "picture" });
+/** Every game that has a picture brings it in its own folder. It is fetched when it is wanted: a door with many games opens as quickly. */
+const PICTURES = import.meta.glob<Picture>("../games/*/picture.ts", { import: "picture" });
 
-/** A dungeon's door, for a game that has no picture of its own. */
-const DOOR: Picture = {
-  hue: 32,
-  sign: gate,
-  drawings: [
-    { path: torch, x: 190, y: 230, size: 190, flip: true, light: "lit" },
-    { path: gate, x: 400, y: 236, size: 330, light: "lit" },
-    { path: torch, x: 610, y: 230, size: 190, light: "lit" },
-  ],
-};
-
-export function pictureOf(game: string): Picture {
-  return PICTURES[`../games/${game}/picture.ts`] ?? DOOR;
+/** A game's own picture, or that of any dungeon. */
+export async function pictureOf(game: string): Promise<Picture> {
+  const load = PICTURES[`../games/${game}/picture.ts`];
+  return load ? load() : (await import("../games/generic/picture")).picture;
 }

@@ -58,10 +58,19 @@ export function many(count: number, one: string, more: string): string {
 /** How each language lists things; to make one of these is dear. */
 const LISTS = new Map<string, Intl.ListFormat>();
 
-/** Names as a sentence lists them. */
-export function list(names: readonly string[]): string {
+function listing(): Intl.ListFormat {
   const locale = language.name === "pseudo" ? "en" : language.name;
   const format = LISTS.get(locale) ?? new Intl.ListFormat(locale, { type: "conjunction" });
   LISTS.set(locale, format);
-  return format.format(names);
+  return format;
+}
+
+/** Gets ready to list things while nobody waits for it. */
+export function prepareLists(): void {
+  setTimeout(listing, 1000);
+}
+
+/** Names as a sentence lists them. */
+export function list(names: readonly string[]): string {
+  return listing().format(names);
 }

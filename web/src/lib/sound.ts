@@ -65,13 +65,22 @@ interface Noise {
   filter?: BiquadFilterType;
 }
 
+/** A fading breath of so many samples; it is heard again and again, and made once. */
+const breaths = new Map<number, AudioBuffer>();
+function breathOf(length: number, sampleRate: number): AudioBuffer {
+  const buffer = breaths.get(length) ?? new AudioBuffer({ length, sampleRate });
+  if (!breaths.has(length)) {
+    const samples = buffer.getChannelData(0);
+    for (let i = 0; i < length; i += 1) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 2;
+    breaths.set(length, buffer);
+  }
+  return buffer;
+}
+
 function noise(context: AudioContext, out: AudioNode, breath: Noise): void {
   const { at = 0, lasts, from, to, loud, filter: type = "bandpass" } = breath;
   const start = context.currentTime + at;
-  const length = Math.ceil(context.sampleRate * lasts);
-  const buffer = new AudioBuffer({ length, sampleRate: context.sampleRate });
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < length; i += 1) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 2;
+  const buffer = breathOf(Math.ceil(context.sampleRate * lasts), context.sampleRate);
   const source = new AudioBufferSourceNode(context, { buffer });
   const filter = new BiquadFilterNode(context, { type, frequency: from, Q: 0.9 });
   filter.frequency.setValueAtTime(from, start);

@@ -17,7 +17,11 @@ export function roving(list: HTMLElement): () => void {
   const settle = (): void => {
     const all = stops();
     const stop = visited && all.includes(visited) ? visited : all.at(-1);
-    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+    for (const one of all) {
+      const index = one === stop ? 0 : -1;
+      // Whatever is written, even the same again, has the page look for its style anew.
+      if (one.tabIndex !== index || !one.hasAttribute("tabindex")) one.tabIndex = index;
+    }
   };
   const visit = (event: FocusEvent): void => {
     visited = event.target as HTMLElement;

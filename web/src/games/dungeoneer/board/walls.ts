@@ -128,12 +128,24 @@ export interface Ground {
 
 const SHADES = 4;
 
+/** What has been drawn, by what it was drawn from: a door somewhere else changes nothing of a tile, nor does a new view of the same. */
+const known = new Map<string, Ground>();
+const MOST_KNOWN = 200;
+
 /** A tile by its number, with the doors that lead out of it or into it. */
 export function groundOf(tile: TileView, number: number, doors: readonly DoorView[]): Ground {
+  const own = doors.filter(({ from, to }) => from === number || to === number);
+  const gaps = own.flatMap((door) => door.squares.map(keyOf));
+  const key = [tile.corner, ...tile.rows, "doors", ...gaps].join(" ");
+  const ground = known.get(key) ?? drawGround(tile, new Set(gaps));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, ground);
+  return ground;
+}
+
+function drawGround(tile: TileView, gaps: ReadonlySet<string>): Ground {
   const squares = floorOf(tile);
   const floor = new Set(squares.map(keyOf));
-  const own = doors.filter(({ from, to }) => from === number || to === number);
-  const gaps = new Set(own.flatMap((door) => door.squares.map(keyOf)));
   const open = (square: Square, side: Facing): boolean => gaps.has(keyOf(towards(square, side)));
   const shades = Array.from({ length: SHADES }, (_, shade) =>
     slabs(squares.filter((square) => Math.floor(grainOf(square) * SHADES) === shade)),
