@@ -54,7 +54,6 @@ pub async fn serve(
     until: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let failed = |error| ServeError::Address(plan.address, error);
-    let bounds = Bounds::of_this_machine(plan.doorway.behind_proxy);
     let door = TcpListener::bind(plan.address).await.map_err(failed)?;
     let address = door.local_addr().map_err(failed)?;
     let metrics = match plan.metrics {
@@ -65,6 +64,7 @@ pub async fn serve(
     };
     let store = store::open(&plan.database).await?;
     let house = House::open(store.clone(), plan.habits).await?;
+    let bounds = Bounds::of_this_machine(plan.doorway.behind_proxy);
     let mut doorway = plan.doorway;
     if doorway.names.is_empty() && plan.address.ip().is_loopback() && !doorway.behind_proxy {
         doorway.names = vec!["localhost".into()];

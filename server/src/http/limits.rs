@@ -63,7 +63,7 @@ impl Limit {
             Limit::Write => rate(30.0, 1.0),
             Limit::Look => rate(60.0, 0.1),
             Limit::Line => rate(120.0, 0.5),
-            Limit::Record => rate(60.0, 0.5),
+            Limit::Record => rate(30.0, 1.0),
             Limit::History => rate(60.0, 1.0),
             Limit::Code => rate(20.0, 60.0),
         }
@@ -77,7 +77,7 @@ impl Limit {
             Limit::Write => rate(300.0, 0.1),
             Limit::Look => rate(600.0, 0.01),
             Limit::Line => rate(800.0, 0.1),
-            Limit::Record => rate(120.0, 0.2),
+            Limit::Record => rate(60.0, 0.5),
             Limit::History => rate(60.0, 1.0),
             Limit::Code => rate(20.0, 60.0),
         }
@@ -109,7 +109,11 @@ pub(crate) struct Bucket {
 }
 
 impl Bucket {
-    /// A full one.
+    /// A full one for whatever one person may do.
+    pub(crate) fn full(limit: Limit) -> Bucket {
+        Bucket::new(limit.of_person(), Instant::now())
+    }
+
     fn new(rate: Rate, now: Instant) -> Bucket {
         Bucket { left: rate.at_once, rate, counted: now }
     }
@@ -127,7 +131,7 @@ impl Bucket {
     }
 
     /// Takes one in any case; answers when the debt will be paid.
-    fn charge(&mut self, now: Instant) -> Instant {
+    pub(crate) fn charge(&mut self, now: Instant) -> Instant {
         self.count(now);
         self.left -= 1.0;
         now + Duration::from_secs_f64((-self.left * self.rate.then_every).max(0.0))

@@ -158,6 +158,7 @@ pub(crate) struct Token {
 /// A token for a program that wants to play.
 #[utoipa::path(post, path = "/api/token", tag = "seats", responses(
     (status = 201, body = Token),
+    (status = 401, body = Problem),
     (status = 429, body = Problem, description = "Too many asked for"),
     (status = 503, body = Problem)
 ))]

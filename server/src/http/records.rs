@@ -184,6 +184,7 @@ pub(crate) struct Step<Move = Raw, View = Raw, Event = Raw, Recap = Raw> {
     (status = 400, body = Problem),
     (status = 404, body = Problem),
     (status = 409, body = Problem, description = "The game is not over"),
+    (status = 401, body = Problem),
     (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
@@ -255,6 +256,7 @@ pub(crate) enum Answered {
     (status = 400, body = Problem),
     (status = 404, body = Problem),
     (status = 409, body = Problem, description = "The game is not over"),
+    (status = 401, body = Problem),
     (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
@@ -265,7 +267,7 @@ pub(crate) async fn things(
     Asked(Moment { step, thing, eye, language }): Asked<Moment>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    lobby.meter.admit(Limit::Record, &person).await?;
+    lobby.meter.admit(Limit::Look, &person).await?;
     let (table, record, names) = finished(&lobby, &id).await?;
     let eye = Eyes { eye, language }.eye(names.len())?;
     let asked = computed::Asked::Thing(step, thing.clone());

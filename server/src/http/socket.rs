@@ -1,7 +1,7 @@
 //! A line to a table: frames in, answers and scenes out.
 
 use super::body::{A_LIST, Asked, Named, is_list};
-use super::limits::{Limit, Meter, Place};
+use super::limits::{Bucket, Limit, Meter, Place};
 use super::people::{Caller, Person};
 use super::tables::Since;
 use super::{Lobby, Problem};
@@ -94,6 +94,7 @@ impl Line {
         let closing = self.house.closing();
         let mut knock = interval(KNOCK_EVERY);
         knock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut patience = Bucket::full(Limit::Look);
         let (mut heard, mut listen_from) = (Instant::now(), Instant::now());
         let mut present = None;
         self.take_seat_back().await;
@@ -130,9 +131,12 @@ impl Line {
                         Some(Err(_)) => return self.close(close_code::PROTOCOL, NO_FRAME).await,
                     };
                     // Whoever asks for too much is heard more slowly.
-                    if let Some(limit) = limit {
-                        listen_from = self.meter.charge(limit, &self.person, heard);
-                    }
+                    listen_from = match limit {
+                        // What changes nothing costs no other line anything.
+                        Some(Limit::Look) => patience.charge(heard),
+                        Some(limit) => self.meter.charge(limit, &self.person, heard),
+                        None => heard,
+                    };
                 }
                 () = sleep_until(listen_from), if listen_from > Instant::now() => {}
                 _ = knock.tick() => {

@@ -66,6 +66,7 @@ impl TableView {
 /// Tables that look for players, newest first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses(
     (status = 200, body = Vec<TableView>),
+    (status = 401, body = Problem),
     (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
@@ -119,6 +120,7 @@ pub(crate) struct Found {
 #[utoipa::path(get, path = "/api/codes/{code}", tag = "tables", params(("code" = String, Path)), responses(
     (status = 200, body = Found),
     (status = 404, body = Problem),
+    (status = 401, body = Problem),
     (status = 429, body = Problem, description = "Too many codes tried"),
     (status = 503, body = Problem)
 ))]
@@ -192,6 +194,7 @@ pub(crate) async fn table(
     (status = 200, body = Vec<Object>),
     (status = 400, body = Problem),
     (status = 404, body = Problem),
+    (status = 401, body = Problem),
     (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]

@@ -1,6 +1,7 @@
 //! The table's own rules: seats, idempotence, undo, consent, clocks, and what each eye is told.
 
 mod absence;
+mod coming;
 mod kept;
 mod looking_back;
 mod mixing;
