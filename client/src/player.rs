@@ -315,6 +315,10 @@ impl Player {
                     if self.line().await?.send(&look).await.is_err() {
                         self.line = None;
                     }
+                    // Or a lost word on the deal, which no newer scene would ask for again.
+                    if let Some(scene) = self.scene.clone() {
+                        self.see_to_the_seal(&scene).await?;
+                    }
                 }
                 None => {}
             }

@@ -25,9 +25,14 @@ pub(crate) struct House {
 impl House {
     /// One copy, with its tables in a file.
     pub(crate) async fn on_sqlite() -> House {
+        House::on_sqlite_run_by(Habits::default()).await
+    }
+
+    /// The same, run like this.
+    pub(crate) async fn on_sqlite_run_by(habits: Habits) -> House {
         let folder = TempDir::new().expect("a temporary folder");
         let file = folder.path().join("house.db").display().to_string();
-        let (address, store) = open(file, Habits::default()).await;
+        let (address, store) = open(file, habits).await;
         House { copies: vec![address], store, _folder: Some(folder) }
     }
 

@@ -1,6 +1,6 @@
 //! Games are told in the reader's language: as a flag says it, or the environment.
 
-use crate::common::{ANSWERS, bad, good, good_fed, name, out, position, program, record};
+use crate::common::{ANSWERS, bad, good, good_fed, name, out, position, program, record_file};
 
 const ES: [&str; 2] = ["--language", "es"];
 
@@ -80,7 +80,7 @@ fn a_position_is_shown_and_played_on_in_spanish() {
 fn a_recorded_game_is_told_and_verified_in_spanish() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.json");
-    std::fs::write(&file, record().to_string()).unwrap();
+    std::fs::write(&file, record_file()).unwrap();
     let told = good(&[&["replay", name(&file)], &ES[..]].concat());
     for words in ["Asiento 1 es ", "\nLa mesa tras ", "La partida ha terminado. "] {
         assert!(told.contains(words), "`{words}` is missing in\n{told}");

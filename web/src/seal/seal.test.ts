@@ -43,7 +43,15 @@ test("a digest is what the house computes", () => {
 });
 
 test("an honest record holds", () => {
-  const held = { commitment: true, contributions: true, chain: true, contributed: 2, leftOut: 0 };
+  const held = {
+    commitment: true,
+    contributions: true,
+    chain: true,
+    mine: true,
+    contributed: 2,
+    leftOut: 0,
+  };
+  expect(check(record(), pins(), 3).mine).toBe(false);
   expect(check(record(), pins(), 1)).toEqual(held);
 });
 

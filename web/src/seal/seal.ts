@@ -40,6 +40,8 @@ export interface Checked {
   commitment: boolean;
   contributions: boolean;
   chain: boolean;
+  /** Whether whoever looks need not trust the others: their own device has mixed something in. */
+  mine: boolean;
   contributed: number;
   leftOut: number;
 }
@@ -61,6 +63,7 @@ export function check(record: Sealed, pins: Pins, seat: number | null): Checked 
     commitment: isKept(record, pins),
     contributions: areMixed(seal, pins, seat),
     chain: isWhole(record, pins),
+    mine: seal.parts.some((part) => part.seat === seat && part.contribution !== null),
     contributed,
     leftOut: seal.parts.length - contributed,
   };

@@ -130,10 +130,13 @@ export const table = {
   dealing: "The cards are being dealt…",
   seal: {
     holds: "Checked in your browser: nobody chose this deal, and no move was changed.",
+    holdsForOthers:
+      "Checked in your browser: the house kept its promise, and no move was changed. Your device had no part in the deal.",
     broken:
       "Checked in your browser: something does not hold. Save the game as a file and show it to others.",
     commitment: "Seed, setup and table are those that the house had committed to.",
     noCommitment: "Seed, setup or table are not those that the house had committed to.",
+    nobody: "Nobody mixed anything into the deal; it was the house's alone.",
     contributions: (count: number, leftOut: number) =>
       `${many(count, "player", "players")} mixed random numbers into the deal, and they are those committed to.${
         leftOut > 0 ? ` ${many(leftOut, "player", "players")} did not answer in time.` : ""

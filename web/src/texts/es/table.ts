@@ -130,10 +130,13 @@ export const table: Texts["table"] = {
   dealing: "Se están repartiendo las cartas…",
   seal: {
     holds: "Comprobado en tu navegador: nadie eligió este reparto y ninguna jugada ha cambiado.",
+    holdsForOthers:
+      "Comprobado en tu navegador: la casa cumplió lo prometido y ninguna jugada ha cambiado. Tu dispositivo no intervino en el reparto.",
     broken:
       "Comprobado en tu navegador: algo no cuadra. Guarda la partida en un archivo y enséñasela a otros.",
     commitment: "Semilla, preparación y mesa son las que la casa había comprometido.",
     noCommitment: "Semilla, preparación o mesa no son las que la casa había comprometido.",
+    nobody: "Nadie aportó nada al reparto; fue solo de la casa.",
     contributions: (count, leftOut) =>
       `${many(count, "jugador aportó", "jugadores aportaron")} números al azar al reparto, y son los comprometidos.${
         leftOut > 0 ? ` ${many(leftOut, "jugador no respondió", "jugadores no respondieron")} a tiempo.` : ""
