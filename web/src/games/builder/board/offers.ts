@@ -23,8 +23,9 @@ import {
 
 export type Offered = MoveView<Move, Preview>;
 
-/** What destroys is taken up first, so that no single touch does it. */
+/** What destroys is done with a tool, which is taken up first: no single touch does it. */
 export const TOOLS = ["raze", "give_back"] as const;
+export const isTool = (thing: string): boolean => TOOLS.some((tool) => tool === thing);
 
 /** The things of a move, for a seat and with the dungeon that is invaded. */
 export function thingsOf(move: Move, seat: number, victim: number): string[] {

@@ -1,7 +1,7 @@
 /** Choosing a move by touching its things: the first is taken up, and what belongs to it lights up. */
 
 import type { Preview } from "../../../generated/builder";
-import { thingsOf, TOOLS, type Offered } from "./offers";
+import { isTool, thingsOf, type Offered } from "./offers";
 
 /** How a thing is offered. */
 export interface Lit {
@@ -28,7 +28,10 @@ export class Touching {
     const { moves, seat, victim } = this.#given();
     return moves.map(({ move }) => thingsOf(move, seat, victim));
   });
-  readonly #all: ReadonlySet<string> = $derived(new Set(this.#things.flat()));
+  /** Everything that can be touched: what is done with a tool only once that is taken up. */
+  readonly #all: ReadonlySet<string> = $derived(
+    new Set(this.#things.flatMap((things) => (this.#isOpen(things) ? things : things.filter(isTool)))),
+  );
 
   constructor(given: () => Given) {
     this.#given = given;
@@ -64,17 +67,18 @@ export class Touching {
     if (!this.#all.has(thing)) return;
     const found = this.#movesWith(thing);
     const [only] = found;
-    if (only !== undefined && found.length === 1 && this.#isMeant(only, thing)) {
-      // Whoever turns to something else has put down what was taken up.
-      if (!this.#has(only, this.held)) this.held = null;
-      return this.#given().pick(only);
-    }
-    this.take(this.held === thing ? null : thing);
+    if (only === undefined || found.length > 1 || isTool(thing))
+      return this.take(this.held === thing ? null : thing);
+    // Whoever turns to something else has put down what was taken up.
+    if (!this.#has(only, this.held)) this.held = null;
+    this.#given().pick(only);
   }
 
   /** The moves with a thing and with what is taken up; if there are none, those with the thing. */
   #movesWith(thing: string): number[] {
-    const own = this.#things.flatMap((things, index) => (things.includes(thing) ? [index] : []));
+    const own = this.#things.flatMap((things, index) =>
+      things.includes(thing) && this.#isOpen(things) ? [index] : [],
+    );
     if (this.held === null) return own;
     const both = own.filter((index) =>
       this.held === thing ? this.#things[index]?.length === 1 : this.#has(index, this.held),
@@ -86,9 +90,7 @@ export class Touching {
     return thing !== null && (this.#things[index]?.includes(thing) ?? false);
   }
 
-  /** Whether a touch means this move: what destroys wants its tool touched as well. */
-  #isMeant(index: number, thing: string): boolean {
-    const tool = TOOLS.find((one) => this.#has(index, one));
-    return tool === undefined || tool === this.held || (tool === thing && this.#has(index, this.held));
+  #isOpen(things: readonly string[]): boolean {
+    return things.every((thing) => !isTool(thing) || thing === this.held);
   }
 }

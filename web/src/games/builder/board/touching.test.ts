@@ -48,7 +48,7 @@ test("what is taken up is put down by a second touch", () => {
 
 test("no single touch destroys a room of one's own", () => {
   const { pick, touch } = touching({ raze: 1 });
-  touch.touch("room-1-1");
+  expect(touch.of("room-1-1")).toBeNull();
   touch.touch("room-1-1");
   touch.touch("raze");
   expect(pick).not.toHaveBeenCalled();

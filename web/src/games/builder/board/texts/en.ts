@@ -34,6 +34,7 @@ export const en = {
   hiddenRoom: (place: number) => `face-down room ${String(place)}`,
   hiddenMonster: "face-down monster",
   hiddenTrap: "face-down trap",
+  ownTrap: "Its own trap",
   entrance: "Entrance",
   newRoom: "a new room at the entrance",
   free: (count: number) => `room for ${String(count)} more`,
@@ -85,6 +86,13 @@ export const en = {
   other: "Other moves",
   tools: { raze: "Discard a room …", give_back: "Give back …" },
   passUnless: "Pass unless …",
+  orders: {
+    monsters: "You pass unless a monster lives in the room.",
+    traps: "You pass unless a trap can fire.",
+    fallen: "You pass unless somebody has fallen.",
+    cards: "You pass unless somebody plays a card.",
+    never: "You pass in every window.",
+  },
   moves: "List of moves",
   none: "Nothing to do now.",
   groups: {

@@ -34,6 +34,7 @@ export const es: BoardTexts = {
   hiddenRoom: (place) => `sala ${String(place)} boca abajo`,
   hiddenMonster: "monstruo boca abajo",
   hiddenTrap: "trampa boca abajo",
+  ownTrap: "Trampa propia",
   entrance: "Entrada",
   newRoom: "una sala nueva en la entrada",
   free: (count) => `sitio para ${String(count)} más`,
@@ -90,6 +91,13 @@ export const es: BoardTexts = {
   other: "Otras jugadas",
   tools: { raze: "Descartar una sala …", give_back: "Devolver …" },
   passUnless: "Pasar salvo que …",
+  orders: {
+    monsters: "Pasas salvo que haya un monstruo en la sala.",
+    traps: "Pasas salvo que pueda saltar una trampa.",
+    fallen: "Pasas salvo que alguien haya caído.",
+    cards: "Pasas salvo que alguien juegue una carta.",
+    never: "Pasas en todas las ventanas.",
+  },
   moves: "Lista de jugadas",
   none: "Nada que hacer ahora.",
   groups: {
