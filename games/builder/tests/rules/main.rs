@@ -1,0 +1,3 @@
+//! The rules of Dungeon Builder, chapter by chapter.
+
+mod laws;
