@@ -61,6 +61,8 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         // Whoever waits for it to end may be one of its own guests.
-        self.runtime.take().map(Runtime::shutdown_background);
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
     }
 }

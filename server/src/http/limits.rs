@@ -208,11 +208,18 @@ impl Meter {
         payers(person).for_each(|payer| buckets.of(limit, payer, now).left += 1.0);
     }
 
-    /// Takes one in any case, of whoever asks over a socket: the person, or the network where nobody is known. Answers when
-    /// there is to be listened again. One person's debts are nobody else's.
-    pub(crate) fn charge(&self, limit: Limit, person: &Person, now: Instant) -> Instant {
+    /// Whether somebody who asks over a socket may still do it. There the person pays alone, so that nobody at a table is kept from
+    /// anything by whoever shares their network.
+    pub(crate) fn has_left(&self, limit: Limit, person: &Person, now: Instant) -> bool {
         let payer = payers(person).next();
-        payer.map_or(now, |payer| self.buckets(now).of(limit, payer, now).charge(now))
+        payer.is_none_or(|payer| self.buckets(now).of(limit, payer, now).wait(now) == Duration::ZERO)
+    }
+
+    /// Takes one of whoever has done it over a socket.
+    pub(crate) fn charge(&self, limit: Limit, person: &Person, now: Instant) {
+        if let Some(payer) = payers(person).next() {
+            self.buckets(now).of(limit, payer, now).charge(now);
+        }
     }
 
     fn buckets(&self, now: Instant) -> MutexGuard<'_, Buckets> {
@@ -349,12 +356,23 @@ mod tests {
     }
 
     #[test]
-    fn a_debt_is_paid_by_waiting_and_by_nobody_else() {
+    fn over_a_socket_everybody_pays_for_themselves() {
         let (meter, ann, now) = (Meter::default(), somebody_in(1), Instant::now());
-        let free = Limit::Write.of_person().at_once as usize;
-        assert!((0..free).all(|_| meter.charge(Limit::Write, &ann, now) == now));
-        assert_eq!(meter.charge(Limit::Write, &ann, now), now + Duration::from_secs(1));
-        assert_eq!(meter.charge(Limit::Write, &somebody_in(1), now), now);
+        for _ in 0..Limit::Write.of_person().at_once as usize {
+            assert!(meter.has_left(Limit::Write, &ann, now));
+            meter.charge(Limit::Write, &ann, now);
+        }
+        assert!(!meter.has_left(Limit::Write, &ann, now));
+        assert!(meter.has_left(Limit::Write, &somebody_in(1), now));
+        assert!(meter.has_left(Limit::Write, &ann, now + Duration::from_secs(1)));
+    }
+
+    #[test]
+    fn a_debt_is_paid_by_waiting() {
+        let (mut bucket, now) = (Bucket::full(Limit::Look), Instant::now());
+        let free = Limit::Look.of_person().at_once as usize;
+        assert!((0..free).all(|_| bucket.charge(now) <= now));
+        assert!(bucket.charge(now) > now);
     }
 
     #[test]

@@ -32,6 +32,7 @@ const SEND_WITHIN: Duration = Duration::from_secs(20);
 const PROTOCOL: &str = "undercroft";
 
 const NO_SOCKET: &str = "This address is for WebSockets; docs/playing-over-the-socket.md tells how.";
+const TOO_MUCH: &str = "That is a lot at once; send it again in a moment.";
 const NO_FRAME: &str = "A frame is a JSON text of at most 8192 bytes.";
 
 /// Opens a line to a table.
@@ -131,12 +132,11 @@ impl Line {
                         Some(Err(_)) => return self.close(close_code::PROTOCOL, NO_FRAME).await,
                     };
                     // Whoever asks for too much is heard more slowly.
-                    listen_from = match limit {
-                        // What changes nothing costs no other line anything.
-                        Some(Limit::Look) => patience.charge(heard),
+                    match limit {
+                        Some(Limit::Look) => listen_from = patience.charge(heard),
                         Some(limit) => self.meter.charge(limit, &self.person, heard),
-                        None => heard,
-                    };
+                        None => {}
+                    }
                 }
                 () = sleep_until(listen_from), if listen_from > Instant::now() => {}
                 _ = knock.tick() => {
@@ -197,6 +197,9 @@ impl Line {
                 self.send(&shown).await?;
                 return Ok(limit);
             }
+            (Ok(_), Some(_)) if limit.is_some_and(|limit| !self.has_left(limit)) => {
+                Reply::Later(TOO_MUCH.into())
+            }
             (Ok(command), Some(key)) => self.desk.ask(Who::Person(key), Some(id.clone()), command).await,
             (Ok(_), None) => Reply::Refused(Refusal::new("table-rule-seats", say!("table-only-seated"))),
         };
@@ -204,6 +207,10 @@ impl Line {
         let answer = self.desk.answer(id, reply, self.who, self.language);
         self.send(&answer).await?;
         Ok(if changed { limit } else { Some(Limit::Look) })
+    }
+
+    fn has_left(&self, limit: Limit) -> bool {
+        self.meter.has_left(limit, &self.person, Instant::now())
     }
 
     async fn send_scene(&mut self) -> Result<(), Over> {
