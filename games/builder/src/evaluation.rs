@@ -4,12 +4,12 @@
 //! party come through, each of them worth gold dead and costing some alive. Cards in the hand are worth a little.
 
 use crate::Builder;
-use crate::state::{AT_HOARD, Dungeon, Fate, Room, State};
+use crate::state::{AT_HOARD, Dungeon, Fate, Room, Stage, State};
 use crate::vocabulary::Improvement;
 use undercroft_core::Seat;
 
 /// After how many moves a search asks: at once, for random moves ruin what was well laid.
-pub(crate) const HORIZON: usize = 2;
+pub(crate) const HORIZON: usize = 0;
 
 /// What a dead adventurer brings its victim, and what one that takes gold costs.
 const DEATH: f64 = 2.0;
@@ -17,7 +17,9 @@ const LOOT: f64 = 1.0;
 /// The health of a fresh party, and how much of it comes back by healing, wards and luck.
 const FRESH: f64 = 24.0;
 /// What a card in the hand is worth, in gold.
-const CARD: f64 = 0.06;
+const CARD: f64 = 0.15;
+/// More cards than this are hardly ever of use.
+const FULL_HAND: u16 = 16;
 /// What an improvement is worth in each invasion to come, beyond what it does to traps and monsters.
 const RED: f64 = 0.5;
 /// What a bare room is worth, one that bears monsters, and a place for a trap, in points of health.
@@ -25,11 +27,14 @@ const BARE: f64 = 1.2;
 const HOLDS: f64 = 1.0;
 const FREE: f64 = 0.4;
 /// How much gold makes somebody twice as likely to win as not.
-const LEAD: f64 = 7.0;
+const LEAD: f64 = 4.0;
 
 impl Builder {
-    /// A share of a win: a seat's lead over the others.
+    /// A share of a win: a seat's lead over the others. Nothing while cards lie there that have not taken effect.
     pub(crate) fn promise(&self, state: &State, seat: Seat) -> Option<f64> {
+        if state.invasion.played_count > 0 {
+            return None;
+        }
         let worth = |seat: Seat| self.worth_of(state, seat);
         let others = Seat::all(self.players).filter(|&other| other != seat);
         let best = others.map(worth).fold(f64::NEG_INFINITY, f64::max);
@@ -46,7 +51,8 @@ impl Builder {
         let expected = to_come * (expected(4.0, FRESH, harm, bounty) + reds);
         let now =
             if state.is_adventuring() && state.turn == seat { self.under_way(state, bounty) } else { 0.0 };
-        f64::from(player.gold) + expected + now + CARD * f64::from(player.hand.total)
+        let tempo = if state.turn == seat { tempo(state.stage) } else { 0.0 };
+        f64::from(player.gold) + expected + now + tempo + CARD * f64::from(player.hand.total.min(FULL_HAND))
     }
 
     /// How often a dungeon will still be entered anew.
@@ -117,6 +123,18 @@ impl Builder {
     fn harm_of_trap(&self, dungeon: &Dungeon, room: &Room) -> f64 {
         let charges = f64::from(self.trap_charges(room).min(7));
         charges * f64::from(self.trap_strength(dungeon, room)) * 0.8
+    }
+}
+
+/// What it is worth to have phases of one's turn ahead: nobody ends a turn while there is something to do.
+fn tempo(stage: Stage) -> f64 {
+    match stage {
+        Stage::NewCards => 0.5,
+        Stage::Upgrade => 0.4,
+        Stage::Build => 0.3,
+        Stage::AddContents => 0.2,
+        Stage::Improve | Stage::Answer => 0.1,
+        _ => 0.0,
     }
 }
 

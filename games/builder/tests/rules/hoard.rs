@@ -2,7 +2,7 @@
 
 use crate::support::{Play, Table, random_game, short};
 use undercroft_builder::{Event, Fate, Stage};
-use undercroft_core::{SeatSet, Setup};
+use undercroft_core::SeatSet;
 
 const PARTY: &str = "Fighter Cleric Thief Mage";
 
@@ -58,14 +58,14 @@ fn ruling_13_most_gold_wins_and_a_tie_is_shared() {
 }
 
 #[test]
-fn ruling_14_parties_sometimes_reach_the_hoard_and_sometimes_do_not() {
-    let (mut reached, mut invasions) = (0, 0);
-    for seed in 0..20 {
-        let play = random_game(Setup::new::<undercroft_builder::Builder>(2), seed);
-        reached += play.happened(|event| matches!(event, Event::InvasionEnded { reached: true, .. }));
-        invasions += play.happened(|event| matches!(event, Event::InvasionEnded { .. }));
-    }
-    assert!(reached > 0 && reached < invasions, "{reached} of {invasions}");
+fn ruling_14_a_well_built_dungeon_stops_a_party_and_a_bare_one_does_not() {
+    let reached = |rooms: &str| {
+        let mut play = Table::of(2).dungeon('A', rooms).dungeon('B', "Crossroads").party(PARTY).invade();
+        play.finish();
+        play.happened(|event| matches!(event, Event::InvasionEnded { reached: true, .. })) == 1
+    };
+    assert!(reached("Crossroads\nShrine\nChamber / Kobold"));
+    assert!(!reached("Lair+1 / Orc+2\nCrossroads / Spike+2\nLair+1 / Goblin+2\nCrossroads / Pit+3"));
 }
 
 #[test]

@@ -123,3 +123,13 @@ fn the_party_moves_one_room_at_a_time_towards_the_hoard() {
     way.dedup();
     assert_eq!(way, [3, 2, 1]);
 }
+
+#[test]
+fn ruling_2_the_level_of_the_adventurers_is_the_number_of_the_cycle() {
+    let fighter = |cycle: usize| {
+        let play = Table::of(3).dungeon('A', "Crossroads").cycle(cycle).party(PARTY).invade();
+        let one = play.member(1);
+        (one.strength, one.health, one.morale, one.charges)
+    };
+    assert_eq!([fighter(1), fighter(2), fighter(3)], [(2, 6, 4, 1), (2, 7, 4, 1), (3, 8, 5, 1)]);
+}
