@@ -217,7 +217,7 @@ impl Game for Builder {
         let (mut first, mut safe) = (None, None);
         self.list(state, seat, &mut |action| {
             first = first.or(Some(action));
-            if matches!(action, Move::Pass | Move::Accept | Move::EndTurn) {
+            if matches!(action, Move::Pass | Move::Accept | Move::Done | Move::EndTurn) {
                 safe = Some(action);
             }
         });

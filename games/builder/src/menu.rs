@@ -66,7 +66,8 @@ impl Builder {
     /// What ends a phase or a choice, and what may be done at any time in one's turn.
     fn list_ends(&self, state: &State, f: &mut impl FnMut(Move)) {
         match state.stage {
-            Stage::Upgrade | Stage::Build | Stage::AddContents | Stage::Improve => {
+            Stage::Upgrade | Stage::Build | Stage::AddContents => f(Move::Done),
+            Stage::Improve => {
                 f(Move::Done);
                 f(Move::EndTurn);
             }
@@ -287,10 +288,7 @@ impl Builder {
             (Stage::EncounterWindow | Stage::RecoveryWindow, Move::PassUnless(order)) => order != Order::Ask,
             (Stage::EncounterWindow | Stage::RecoveryWindow, _) => false,
             (Stage::Upgrade | Stage::Build | Stage::AddContents | Stage::Improve, Move::Done) => true,
-            (
-                Stage::Upgrade | Stage::Build | Stage::AddContents | Stage::Improve | Stage::Discard,
-                Move::EndTurn,
-            ) => true,
+            (Stage::Improve | Stage::Discard, Move::EndTurn) => true,
             _ => {
                 let mut found = false;
                 self.list(state, seat, &mut |listed| found |= listed == action);

@@ -60,7 +60,7 @@ pub enum Move {
     Discard(Card),
     /// Be done with this phase, or with this choice: `"done"`.
     Done,
-    /// Be done with all phases that are left of the turn: `"end_turn"`.
+    /// End the turn, with or without a look at what to discard: `"end_turn"`.
     EndTurn,
 
     /// Let a member use what the class can do: unlock or bash a door, disable or bash a trap, lead past the monsters, hold

@@ -122,7 +122,7 @@ impl<R: Rng, L: Listener<Event>> Table<'_, R, L> {
         for figure in 0..usize::from(self.state.invasion.fighter_count) {
             let target = living[figure % count];
             let pack = &self.invaded().packs[usize::from(self.state.invasion.fighters[figure].pack)];
-            chill[target] = chill[target].max(self.rules.monster(pack).does.chills);
+            chill[target] = chill[target].saturating_add(self.rules.monster(pack).does.chills);
             damage[target] = damage[target].saturating_add(self.strength_of(figure) * strikes);
         }
         for at in 0..MEMBERS {

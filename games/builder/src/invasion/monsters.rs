@@ -40,7 +40,9 @@ impl Builder {
             .is_some_and(|one| self.ability(one) == Ability::Illusion && self.is_able(&state.invasion, one));
         let packs = state.dungeon(state.turn).packs();
         let mut here = state.invasion.fighters().iter().map(|fighter| &packs[usize::from(fighter.pack)]);
-        able && !here.any(|pack| self.monster(pack).does.no_passing)
+        // Whoever has begun to kill is past slipping by.
+        let quiet = state.invasion.struck == 0;
+        able && quiet && !here.any(|pack| self.monster(pack).does.no_passing)
     }
 
     /// The member who still has to say which of several types is hated.
@@ -162,6 +164,7 @@ impl<R: Rng, L: Listener<Event>> Table<'_, R, L> {
         if self.rules.ability(&self.state.invasion.members[member.index()]) == Ability::Berserk {
             self.invasion().members[member.index()].owes = true;
         }
+        self.invasion().struck = 1;
         self.kill(figure);
     }
 
