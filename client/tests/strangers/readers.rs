@@ -4,6 +4,7 @@ use crate::pulse::{AT_MOST, Attack, Signal, measure, moves};
 use crate::server::Server;
 use serde_json::json;
 use undercroft_core::Seed;
+use undercroft_server::house::Log;
 use undercroft_server::secret::Key;
 use undercroft_server::store::{NewTable, Store, TableId};
 use undercroft_server::table::{Command, Entry, Table, Terms, What, Who};
@@ -13,7 +14,8 @@ async fn long_table(store: &dyn Store, pairs: usize) -> String {
     let keys = [(); 2].map(|()| Key::new().unwrap().hash());
     let title = undercroft_catalog::find("bidding").unwrap();
     let terms = Terms::plain(title.setup(2), Seed::from_number(5));
-    let opened = Entry { at: 0, ask: None, what: What::Opened { terms: Box::new(terms), host: keys[0] } };
+    let id = TableId::new("longtable").unwrap();
+    let opened = Entry { at: 0, ask: None, what: What::opened(id.as_str(), terms, keys[0]) };
     let mut log = vec![opened.clone()];
     let mut table = Table::run([opened]).unwrap();
     let mut ask = |table: &mut Table, key, command| {
@@ -32,8 +34,7 @@ async fn long_table(store: &dyn Store, pairs: usize) -> String {
         ask(&mut table, keys[0], Command::Play { action, seen });
         ask(&mut table, keys[0], Command::Undo);
     }
-    let first_entries = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
-    let id = TableId::new("longtable").unwrap();
+    let first_entries = Log::of(&id).write_all(&log);
     let new = NewTable { first_entries, ..NewTable::named(id.clone(), 1) };
     store.create(new).await.unwrap();
     id.to_string()
