@@ -25,6 +25,7 @@ const MATTERS = [
   ".money",
   ".value",
   ".strength",
+  ".state",
   ".figure",
   ".got",
   ".delta",

@@ -116,6 +116,7 @@ fn run(library: Library, entries: &[Entry], remembered: usize) -> Result<Table, 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::secret::KeyHash;
     use crate::table::Terms;
     use undercroft_core::{Seat, Seed};
 

@@ -106,7 +106,15 @@ export type Event =
   | { "type": "spell_paid", figure: Figure, spell: Spell, left: number }
   | { "type": "spell_forgone", figure: Figure, spell: Spell }
   | { "type": "spell_reached", figure: Figure, how: How, squares: Path }
-  | { "type": "teleported", figure: Figure, from: Square, to: Square, tile: Tile, kind: TileKind, left: number }
+  | {
+    "type": "teleported",
+    figure: Figure,
+    from: Square,
+    to: Square,
+    tile: Tile,
+    kind: TileKind,
+    left: number,
+  }
   | { "type": "healed", figure: Figure, healer: Figure, wounds: number, price: number, health: number }
   | { "type": "shield_raised", figure: Figure }
   | { "type": "shield_broken", figure: Figure }

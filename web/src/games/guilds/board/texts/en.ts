@@ -55,7 +55,7 @@ export const en = {
     chosen: "chosen",
     placed: (room: number) => `in room ${String(room)}`,
     disabled: "resting",
-    barred: "may not enter",
+    barred: "barred",
     out: "left out",
   },
   pickTwo: "Tap two to leave out",

@@ -52,7 +52,7 @@ export const es: BoardTexts = {
     chosen: "elegido",
     placed: (room) => `en la sala ${String(room)}`,
     disabled: "descansa",
-    barred: "no puede entrar",
+    barred: "vetado",
     out: "se queda fuera",
   },
   pickTwo: "Toca a dos que se quedan fuera",
