@@ -191,7 +191,7 @@ impl Reading<'_> {
             (Some(_), Some(_)) => self.fault("invasion.next", "only the Moral Compass leaves that open"),
             (None, None) => self.fault("invasion.next", "say what goes on after the Moral Compass"),
         }
-        let open = self.to_answer(&written);
+        let open = self.open_seats(&written);
         let is_window = matches!(stage, Stage::EncounterWindow | Stage::RecoveryWindow);
         if is_window == open.is_empty() {
             self.fault("invasion.to_answer", "somebody is to answer in a window, and only there");
@@ -364,7 +364,7 @@ impl Reading<'_> {
         self.state.invasion.settled = self.number("invasion.settled", written.settled, 0, most) as u8;
     }
 
-    fn to_answer(&mut self, written: &WrittenInvasion) -> SeatSet {
+    fn open_seats(&mut self, written: &WrittenInvasion) -> SeatSet {
         let players = self.rules.players;
         let mut open = SeatSet::EMPTY;
         for &number in &written.to_answer {
