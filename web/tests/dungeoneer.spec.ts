@@ -130,7 +130,6 @@ test("what has been drawn can be asked about, and axe finds nothing", async ({ p
   await expect(page.locator(".ask-card")).toBeVisible();
 });
 
-
 test("@alone a table loads at most 100 kB more than the front door", async ({ page, house }) => {
   const load = async (address: string, ready: string): Promise<number> => {
     let bytes = 0;

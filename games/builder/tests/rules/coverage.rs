@@ -95,12 +95,15 @@ fn interferes(face: &CardFace) -> bool {
     first(&mut play, 'A', &format!("{card} on")) && first(&mut play, 'B', "Let it happen")
 }
 
+/// What may be done with a card, whether this one is for it, and how to see it happen.
+type Use = (&'static str, bool, fn(&CardFace) -> bool);
+
 #[test]
 fn every_card_is_played_and_resolved() {
     let mut missing = Vec::new();
     for face in faces() {
         let builds = !face.room.is_empty() || !face.monster.is_empty() || face.trap.is_some();
-        let uses: [(&str, bool, fn(&CardFace) -> bool); 4] = [
+        let uses: [Use; 4] = [
             ("built and met", builds, is_built_and_met),
             ("laid as an upgrade", true, upgrades),
             ("played in a window", face.effect.is_some(), takes_effect),
