@@ -12,7 +12,7 @@ use undercroft_core::{Arg, Chain, Contribution, Digest, Part, Seal, Seat, SeatSe
 
 /// How long somebody who has committed has to reveal. They answered a moment ago, so only who is gone takes longer, and
 /// whoever does not answer loses the seat.
-const REVEAL_WITHIN: Millis = 10_000;
+const REVEAL_WITHIN: Millis = 30_000;
 
 /// How far the mixing has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use super::*;
 use undercroft_core::{Contribution, Digest};
 
 const WITHIN: Millis = 3_000;
-const REVEAL_WITHIN: Millis = 10_000;
+const REVEAL_WITHIN: Millis = 30_000;
 
 fn contribution(person: usize) -> Contribution {
     Contribution::from_bytes([person as u8 + 1; 32])
