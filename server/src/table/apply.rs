@@ -201,7 +201,8 @@ impl Table {
                 if by == Hand::Bot {
                     self.bot_moved = Some(self.last_at);
                 }
-                (self.proposal, self.decided[seat.index()]) = (None, self.version);
+                self.proposal = self.proposal.filter(|pending| pending.to.is_about_a_seat());
+                self.decided[seat.index()] = self.version;
                 let step = Played::Move { seat, action: action.text().into() };
                 let mut lines = self.played(told, step)?;
                 // Whoever is not awaited any more is charged like everybody else who is not.
@@ -215,7 +216,8 @@ impl Table {
             }
             What::TimeUp => {
                 // Whatever anybody was thinking about is decided now.
-                (self.proposal, self.decided) = (None, [self.version; MAX_SEATS]);
+                self.proposal = self.proposal.filter(|pending| pending.to.is_about_a_seat());
+                self.decided = [self.version; MAX_SEATS];
                 let before = self.awaited();
                 let mut lines = self.played(told, Played::TimeUp)?;
                 // Whoever is not awaited any more is charged like everybody else who is not.

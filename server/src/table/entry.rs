@@ -276,3 +276,10 @@ pub enum Proposal {
         pass: KeyHash,
     },
 }
+
+impl Proposal {
+    /// Whether it goes on whatever is played meanwhile: a bot's move ends no vote on who sits where.
+    pub(super) fn is_about_a_seat(self) -> bool {
+        matches!(self, Proposal::Kick { .. } | Proposal::Replace { .. })
+    }
+}
