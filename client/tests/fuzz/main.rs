@@ -114,7 +114,8 @@ async fn play_honestly(address: SocketAddr, over: Arc<AtomicBool>) -> usize {
             }
         };
         tokio::join!(play(&ann), play(&bea));
-        let record = door.get(&format!("/api/tables/{table}/export"), None).await.unwrap().to_string();
+        let record = door.get_unread(&format!("/api/tables/{table}/export"), None).await.unwrap();
+        let record = String::from_utf8(record).unwrap();
         undercroft_catalog::of_file(&record).unwrap().record(&record).unwrap().verify().unwrap();
         games += 1;
     }

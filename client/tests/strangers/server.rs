@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use undercroft_client::Door;
@@ -37,7 +38,13 @@ impl Server {
             metrics: None,
             doorway,
             page: Page::default(),
-            habits: Habits { bot_threads: 1, bot_pace: BotPace::AtOnce, ..Habits::default() },
+            habits: Habits {
+                bot_threads: 1,
+                bot_pace: BotPace::AtOnce,
+                // How long a move takes is measured, not how long a deal waits for who has not come yet.
+                contributions_within: Duration::ZERO,
+                ..Habits::default()
+            },
         };
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
         let (tell, told) = std::sync::mpsc::channel();
