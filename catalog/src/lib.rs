@@ -39,6 +39,7 @@ static TITLES: &[&dyn Title] = &[
     &Book::<undercroft_raiders::Raiders>::new(Kind::Game),
     &Book::<undercroft_guilds::Guilds>::new(Kind::Game),
     &Book::<undercroft_dungeoneer::Dungeoneer>::new(Kind::Game),
+    &Book::<undercroft_builder::Builder>::new(Kind::Game),
     &Book::<undercroft_bidding::Bidding>::new(Kind::Lesson),
 ];
 

@@ -9,12 +9,6 @@ import { ending, openTable } from "./raiders";
 /** So many decisions lead into the first invasion. */
 const INVADED = 45;
 
-// The board waits for its game, which is not on the shelf yet.
-test.beforeEach(async ({ house }) => {
-  const games = await house.ask<{ name: string }[]>("GET", "/api/games");
-  test.skip(!games.some((game) => game.name === "builder"), "the house has no such game");
-});
-
 test("a cycle against a bot: some turns by touching things, and the game to its end", async ({
   page,
   house,

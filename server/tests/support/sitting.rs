@@ -1,5 +1,6 @@
 //! A table with the log it follows from, for tests that play at it.
 
+use undercroft_bots::BotSpec;
 use undercroft_catalog as catalog;
 use undercroft_core::{Refusal, Seat, Seed, Setup};
 use undercroft_server::secret::Key;
@@ -98,6 +99,11 @@ impl Sitting {
     /// What a seat may play.
     pub(crate) fn moves(&self, seat: Seat) -> Vec<String> {
         self.table.game().unwrap().moves(seat).into_iter().map(|choice| choice.json).collect()
+    }
+
+    /// One of these, drawn by a number, without listing them all.
+    pub(crate) fn any_move(&self, seat: Seat, number: u64) -> String {
+        self.table.game().unwrap().decide(seat, BotSpec::Random, number)
     }
 
     /// The request to play a move.

@@ -13,6 +13,8 @@ const STORY_ONCE_IN: u64 = 16;
 const LATE: u64 = 12;
 /// In how many probes each request is made once: there are thousands of probes.
 const REQUEST_ONCE_IN: u64 = 8;
+/// In how many a bot is asked once what to do, with a whole position.
+const BOT_ONCE_IN: u64 = 4;
 /// In how many everything is asked about once.
 const ASKED_ONCE_IN: u64 = 12;
 
@@ -120,7 +122,7 @@ pub(crate) fn all_that_leaves<'a>(table: &Table, eye: Eye, probe: &'a Probe) -> 
         let answer = Answer::to("probe".into(), reply, table, eye);
         out.push((Channel::AnswerTo(request), json(&answer)));
     }
-    if let Eye::Seat(seat) = eye {
+    if let (Eye::Seat(seat), true) = (eye, probe.number.is_multiple_of(BOT_ONCE_IN)) {
         let question = Question::of(table, seat, probe.number).unwrap();
         let names = question.imagined.names().list(Seat::all(table.chairs().len()));
         let given =

@@ -1,42 +1,57 @@
 //! Two real houses with twins in them, seen through the door: by every address that tells of a table, and by its socket.
 
+use super::hidden::{Hidden, LONGEST, choice, several_are_left};
 use super::{setups, titles_with_secrets};
 use crate::door::Door;
 use crate::sitting::{Sitting, key, person};
 use serde_json::json;
 use undercroft_catalog as catalog;
-use undercroft_core::{Seat, Seed, Setup};
+use undercroft_core::chance::quick;
+use undercroft_core::{Rng, Seat, Seed};
 use undercroft_server::secret::Key;
 use undercroft_server::store::TableId;
 use undercroft_server::table::Command;
 
 const TABLE: &str = "twins";
 
+/// A table of three where the first seat has a choice in hiding from both others, and the choice.
+fn table(title: &str, seed: Seed) -> (Sitting, Hidden) {
+    let mut rng = quick(1);
+    for setup in setups(title).into_iter().filter(|setup| setup.players == 3) {
+        let mut sitting = Sitting::dealt(setup, seed, |_| {});
+        for _ in 0..LONGEST {
+            let Some(seat) = sitting.table.awaited().next() else { break };
+            match choice(&sitting, seat, &mut rng) {
+                Some(hidden) if seat.index() == 0 && hidden.eyes.len() == 3 => return (sitting, hidden),
+                _ => {
+                    let action = sitting.any_move(seat, rng.next_u64());
+                    sitting.ask(person(seat.index()), None, sitting.play(&action)).unwrap();
+                }
+            }
+        }
+    }
+    panic!("nobody chooses in hiding in {title}");
+}
+
 /// Two houses where the first seat has laid another card than in the other one, and taken one back.
 async fn houses(title: &str, number: u64) -> [Door; 2] {
-    let seed = Seed::for_game(9, number);
-    let several_choose = |setup: &Setup| {
-        let dealt = Sitting::dealt(setup.clone(), seed, |_| {});
-        setup.players == 3 && dealt.table.awaited().len() == 3
-    };
-    let setup =
-        setups(title).into_iter().find(several_choose).expect("three choose in hiding from the start");
-    let twin = |choose: fn(usize) -> usize| {
-        let mut sitting = Sitting::dealt(setup.clone(), seed, |_| {});
+    let (sitting, hidden) = table(title, Seed::for_game(9, number));
+    let twin = |chosen: &str| {
+        let mut sitting = sitting.again();
         for id in ["taken back", "laid"] {
-            let moves = sitting.moves(Seat::new(0));
-            let action = sitting.play(&moves[choose(moves.len())]);
-            sitting.ask(person(0), Some(id), action).unwrap();
+            sitting.ask(person(0), Some(id), sitting.play(chosen)).unwrap();
             if id == "taken back" {
                 sitting.ask(person(0), None, Command::Undo).unwrap();
             }
         }
-        let action = sitting.play(&sitting.moves(Seat::new(1))[0]);
-        sitting.ask(person(1), Some("also laid"), action).unwrap();
+        if several_are_left(sitting.table.awaited(), hidden.hider) {
+            let action = sitting.play(&sitting.moves(Seat::new(1))[0]);
+            sitting.ask(person(1), Some("also laid"), action).unwrap();
+        }
         sitting.log
     };
     let doors = [Door::open(catalog::find).await, Door::open(catalog::find).await];
-    for (door, log) in doors.iter().zip([twin(|_| 0), twin(|moves| moves - 1)]) {
+    for (door, log) in doors.iter().zip(hidden.moves.each_ref().map(|chosen| twin(chosen))) {
         door.put(TABLE, &log, (0..3).map(key)).await;
     }
     doors

@@ -1,8 +1,10 @@
 //! Imagined twins: a table, and the same around a game that one of its seats cannot tell from the real one.
 
 use super::channels::{Probe, same};
+use super::hidden::LONGEST;
 use super::{games, of_every_title_with_secrets, setups};
 use crate::sitting::{Sitting, person};
+use std::collections::BTreeSet;
 use undercroft_core::chance::{below, pick, quick};
 use undercroft_core::{Eye, Rng, Seat, Seed, Setup};
 use undercroft_server::table::Command;
@@ -36,25 +38,23 @@ struct Seen {
 fn play(setup: &Setup, game: u64, one_of: u32) -> Seen {
     let mut rng = quick(game);
     let mut sitting = Sitting::dealt(setup.clone(), Seed::for_game(7, 1 + game), |_| {});
-    let (mut known, mut seen) = (Vec::<String>::new(), Seen { differed: 0, moves: 0 });
-    while !sitting.table.is_over() {
-        let able: Vec<(Seat, Vec<String>)> = Seat::all(setup.players)
-            .map(|seat| (seat, sitting.moves(seat)))
-            .filter(|(_, moves)| !moves.is_empty())
-            .collect();
-        for action in able.iter().flat_map(|(_, moves)| moves) {
-            if !known.contains(action) {
-                known.push(action.clone());
-            }
-        }
+    let (mut known, mut seen) = (BTreeSet::<String>::new(), Seen { differed: 0, moves: 0 });
+    while !sitting.table.is_over() && seen.moves < LONGEST {
         // What some hide only before the first round is looked at more closely.
         let one_of = if seen.moves < setup.players { one_of.min(2) } else { one_of };
-        if below(&mut rng, one_of) == 0 {
+        let (seat, action) = if below(&mut rng, one_of) == 0 {
+            let able: Vec<(Seat, String)> = Seat::all(setup.players)
+                .flat_map(|seat| sitting.moves(seat).into_iter().map(move |action| (seat, action)))
+                .collect();
+            known.extend(able.iter().map(|(_, action)| action.clone()));
             seen.differed += u64::from(compare(&sitting, &known, &mut rng));
-        }
-        let (seat, moves) = &able[below(&mut rng, able.len() as u32) as usize];
-        let action = &moves[below(&mut rng, moves.len() as u32) as usize];
-        sitting.ask(person(seat.index()), None, sitting.play(action)).unwrap();
+            able[below(&mut rng, able.len() as u32) as usize].clone()
+        } else {
+            let seat = pick(&mut rng, &sitting.table.awaited().collect::<Vec<Seat>>());
+            (seat, sitting.any_move(seat, rng.next_u64()))
+        };
+        sitting.ask(person(seat.index()), None, sitting.play(&action)).unwrap();
+        known.insert(action);
         seen.moves += 1;
         if below(&mut rng, 16) == 0 {
             let asker = below(&mut rng, setup.players as u32) as usize;
@@ -65,12 +65,12 @@ fn play(setup: &Setup, game: u64, one_of: u32) -> Seen {
 }
 
 /// Whether the twins differ at all.
-fn compare(sitting: &Sitting, known: &[String], rng: &mut impl Rng) -> bool {
+fn compare(sitting: &Sitting, known: &BTreeSet<String>, rng: &mut impl Rng) -> bool {
     let table = &sitting.table;
     let seats: Vec<Seat> = Seat::all(table.chairs().len()).collect();
     let (seat, number) = (pick(rng, &seats), rng.next_u64());
     let twin = table.imagined(seat, number);
-    let probe = Probe::with(known, table.version(), rng.next_u64());
+    let probe = Probe::with(&known.iter().cloned().collect::<Vec<_>>(), table.version(), rng.next_u64());
     for eye in [Eye::Seat(seat), Eye::Spectator] {
         same(table, &twin, eye, &probe);
     }

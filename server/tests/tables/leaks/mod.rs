@@ -6,6 +6,7 @@
 //! seed is to be guarded, and with it the dice to come.
 
 mod channels;
+mod hidden;
 mod house;
 mod imagined;
 mod open;

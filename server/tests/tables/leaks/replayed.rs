@@ -2,11 +2,12 @@
 //! else can tell them apart, whatever they do: play on, take back, ask, agree, decline, rest, talk.
 
 use super::channels::{Probe, all_but, same};
+use super::hidden::{Hidden, LONGEST, choice, several_are_left};
 use super::{games, of_every_title_with_secrets, setups};
 use crate::sitting::{Sitting, person};
 use undercroft_catalog::titles;
 use undercroft_core::chance::{below, pick, quick};
-use undercroft_core::{Eye, Quick, Rng, Seat, SeatSet, Seed, Setup};
+use undercroft_core::{Eye, Quick, Rng, Seat, Seed, Setup};
 use undercroft_server::house::Reply;
 use undercroft_server::table::{Command, PHRASES, Version, WHISPERS};
 use undercroft_server::wire::Answer;
@@ -54,29 +55,29 @@ fn whisper(setup: &Setup, game: u64) {
 }
 
 /// Plays a random game, and from one of the moments when somebody chose in hiding plays it as twins; says whether
-/// there was such a moment. A choice among things, such as cards, is hidden while others have to choose too; a move that
-/// is but a word, such as to light a torch, is done in the open.
+/// there was such a moment.
 fn play(setup: &Setup, game: u64) -> bool {
     let mut rng = quick(game);
     let mut sitting = Sitting::dealt(setup.clone(), Seed::for_game(8, 1 + game), |_| {});
     let (mut moment, mut moments) = (None, 0);
-    while !sitting.table.is_over() {
-        let awaited = sitting.table.awaited();
-        let seat = pick(&mut rng, &awaited.collect::<Vec<Seat>>());
-        let moves = sitting.moves(seat);
-        let laid: Vec<String> = moves.iter().filter(|action| action.starts_with('{')).cloned().collect();
-        if awaited.len() > 1 && laid.len() > 1 {
+    for _ in 0..LONGEST {
+        let awaited: Vec<Seat> = sitting.table.awaited().collect();
+        if awaited.is_empty() {
+            break;
+        }
+        let seat = pick(&mut rng, &awaited);
+        if let Some(hidden) = choice(&sitting, seat, &mut rng) {
             moments += 1;
             if below(&mut rng, moments) == 0 {
-                moment = Some((sitting.log.len(), seat, laid));
+                moment = Some((sitting.log.len(), hidden));
             }
         }
-        sitting.ask(person(seat.index()), None, sitting.play(&pick_text(&mut rng, &moves))).unwrap();
+        let action = sitting.any_move(seat, rng.next_u64());
+        sitting.ask(person(seat.index()), None, sitting.play(&action)).unwrap();
     }
-    let Some((entries, hider, laid)) = moment else { return false };
+    let Some((entries, hidden)) = moment else { return false };
     sitting.log.truncate(entries);
-    fork(&sitting, hider, &laid, &mut rng);
-    true
+    fork(&sitting, hidden, &mut rng)
 }
 
 fn pick_text(rng: &mut impl Rng, texts: &[String]) -> String {
@@ -86,36 +87,34 @@ fn pick_text(rng: &mut impl Rng, texts: &[String]) -> String {
 struct Twins {
     one: Sitting,
     other: Sitting,
-    /// Whose choice differs.
-    hider: Seat,
-    known: Vec<String>,
+    /// What differs.
+    hidden: Hidden,
 }
 
-fn fork(sitting: &Sitting, hider: Seat, laid: &[String], rng: &mut Quick) {
+/// Plays on as twins; says whether the choice truly was one in hiding.
+fn fork(sitting: &Sitting, mut hidden: Hidden, rng: &mut Quick) -> bool {
     let (mut one, mut other) = (sitting.again(), sitting.again());
-    let first = below(rng, laid.len() as u32) as usize;
-    let second = (first + 1 + below(rng, laid.len() as u32 - 1) as usize) % laid.len();
-    let who = person(hider.index());
-    one.ask(who, Some("hidden"), one.play(&laid[first])).unwrap();
-    other.ask(who, Some("hidden"), other.play(&laid[second])).unwrap();
-    let mut twins = Twins { one, other, hider, known: laid.to_vec() };
-    assert_ne!(
-        twins.one.table.game().unwrap().fingerprint(),
-        twins.other.table.game().unwrap().fingerprint()
-    );
+    let who = person(hidden.hider.index());
+    one.ask(who, Some("hidden"), one.play(&hidden.moves[0])).unwrap();
+    other.ask(who, Some("hidden"), other.play(&hidden.moves[1])).unwrap();
+    if !hidden.stays_hidden(&one, &other) {
+        return false;
+    }
+    let mut twins = Twins { one, other, hidden };
     twins.compare(rng);
     for step in 0..1 + below(rng, 3) {
         twins.step(step, rng);
         twins.compare(rng);
     }
+    true
 }
 
 impl Twins {
     /// Looks through two of the eyes that may not tell them apart; there are thousands of twins.
     fn compare(&self, rng: &mut Quick) {
         let table = &self.one.table;
-        let probe = Probe::with(&self.known, table.version(), rng.next_u64());
-        let eyes: Vec<Eye> = all_but(table.chairs().len(), SeatSet::only(self.hider)).collect();
+        let (eyes, known) = (&self.hidden.eyes, &self.hidden.moves);
+        let probe = Probe::with(known, table.version(), rng.next_u64());
         let first = below(rng, eyes.len() as u32) as usize;
         for eye in [eyes[first], eyes[(first + 1) % eyes.len()]] {
             same(table, &self.other.table, eye, &probe);
@@ -126,8 +125,8 @@ impl Twins {
     fn step(&mut self, step: u32, rng: &mut Quick) {
         let seats: Vec<Seat> = Seat::all(self.one.table.chairs().len()).collect();
         let seat = pick(rng, &seats);
-        let may_lay =
-            self.one.table.awaited().without(SeatSet::only(self.hider)).len() > 1 && seat != self.hider;
+        let hider = self.hidden.hider;
+        let may_lay = several_are_left(self.one.table.awaited(), hider) && seat != hider;
         let command = match below(rng, 9) {
             0 | 1 if may_lay => match self.one.moves(seat) {
                 moves if moves.is_empty() => Command::Undo,
