@@ -26,6 +26,7 @@ impl Outcome {
     /// Ranks the seats by a key, the greatest first, and says who won. `score` is what people count: coins, gold.
     ///
     /// The winners come from the game and not from the ranking, since some games end with none.
+    #[inline]
     pub fn rank<K: Ord>(
         players: usize,
         winners: SeatSet,
@@ -35,7 +36,8 @@ impl Outcome {
         let mut outcome =
             Outcome { players: players as u8, winners, places: [0; MAX_SEATS], scores: [0; MAX_SEATS] };
         for seat in Seat::all(players) {
-            let better = Seat::all(players).filter(|&other| key(other) > key(seat)).count();
+            let own = key(seat);
+            let better = Seat::all(players).filter(|&other| key(other) > own).count();
             outcome.places[seat.index()] = better as u8 + 1;
             outcome.scores[seat.index()] = score(seat);
         }

@@ -126,10 +126,10 @@ impl SeatSet {
         self.0 &= !(1 << seat.0);
     }
 
-    /// Puts a seat in or takes it out, without a branch.
+    /// Takes a seat out if something is true, without a branch.
     #[inline]
-    pub const fn set(&mut self, seat: Seat, is_in: bool) {
-        self.0 = self.0 & !(1 << seat.0) | (is_in as u8) << seat.0;
+    pub const fn remove_if(&mut self, seat: Seat, is_so: bool) {
+        self.0 &= !((is_so as u8) << seat.0);
     }
 
     /// The set as a number, one bit a seat, to look something up by it.

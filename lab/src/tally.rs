@@ -8,6 +8,8 @@ use undercroft_core::{Fingerprint, MAX_SEATS, Seat};
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Tally {
     players: usize,
+    /// Which bot sits on which chair.
+    bots: [u8; MAX_SEATS],
     pub(crate) games: u64,
     pub(crate) decisions: u64,
     pub(crate) shortest: u64,
@@ -26,6 +28,7 @@ impl Tally {
     pub(crate) fn new(bots: usize, players: usize) -> Self {
         Tally {
             players,
+            bots: std::array::from_fn(|chair| (chair % bots) as u8),
             games: 0,
             decisions: 0,
             shortest: u64::MAX,
@@ -50,7 +53,7 @@ impl Tally {
         self.without_winner += u64::from(winners.is_empty());
         self.shared += u64::from(winners.len() > 1);
         for (seat, chair) in Seat::all(self.players).zip(chairs(game, self.players)) {
-            let bot = chair % self.by_bot.len();
+            let bot = usize::from(self.bots[chair]);
             self.scores[bot].count(outcome.score(seat));
             let won = outcome.parts(seat);
             self.by_bot[bot] += won;

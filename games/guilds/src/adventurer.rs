@@ -16,6 +16,7 @@ pub struct Adventurer(#[cfg_attr(feature = "typescript", ts(type = "1 | 2 | 3 | 
 
 impl Adventurer {
     /// The adventurer of this strength, if there is one.
+    #[inline]
     pub fn of_strength(strength: i64) -> Option<Adventurer> {
         (1..=ADVENTURERS as i64).contains(&strength).then_some(Adventurer(strength as u8))
     }
@@ -85,12 +86,6 @@ impl Adventurers {
         Adventurers(self.0 & !others.0)
     }
 
-    /// The same set, or none: without a branch, where the condition is mostly unpredictable.
-    #[inline]
-    pub(crate) const fn only_if(self, condition: bool) -> Adventurers {
-        Adventurers(self.0 & (condition as u8).wrapping_neg())
-    }
-
     /// Whether one is in the set.
     #[inline]
     pub const fn contains(self, one: Adventurer) -> bool {
@@ -131,11 +126,6 @@ impl Adventurers {
     #[inline]
     pub(crate) const fn bits(self) -> u8 {
         self.0 & Adventurers::ALL.0
-    }
-
-    #[inline]
-    pub(crate) const fn from_bits(bits: u8) -> Adventurers {
-        Adventurers(bits & Adventurers::ALL.0)
     }
 }
 

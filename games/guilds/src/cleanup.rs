@@ -2,10 +2,10 @@
 
 use crate::Guilds;
 use crate::adventurer::Adventurers;
-use crate::dungeon::{Depth, Standing};
+use crate::dungeon::{Depth, SPACES};
 use crate::event::Event;
-use crate::state::{MOST_PLAYERS, Phase, State};
-use undercroft_core::{Audience, Listener, Rng, Seat, SeatSet};
+use crate::state::{Phase, State};
+use undercroft_core::{Audience, Listener, MAX_SEATS, Rng, Seat, SeatSet};
 
 impl Guilds {
     /// Healing is paid, adventurers come back, and the next round begins with the marker one seat further, or the game
@@ -43,11 +43,13 @@ impl Guilds {
 
     /// Everyone pays the healing of their adventurers in all failed rooms, as far as their money goes.
     fn pay_healing(&self, state: &mut State, failed: Depth, to: &mut impl Listener<Event>) {
-        let mut owed = [0; MOST_PLAYERS];
-        for room in &state.dungeon[failed.index()..self.rooms] {
-            for standing in room.standing() {
-                if let Standing::Adventurer(owner, adventurer) = standing {
-                    owed[owner.index()] += self.healing_cost(state, adventurer);
+        let (mut owed, master) = ([0; MAX_SEATS], self.master(state));
+        for (depth, room) in Depth::all(self.rooms).zip(&state.dungeon) {
+            // Those above cost nothing, and are counted all the same: where the failure was is hard to guess.
+            let heals = u16::from(depth >= failed);
+            for space in 0..SPACES {
+                if let Some((owner, adventurer)) = room.adventurer_in(space) {
+                    owed[owner.index()] += heals * master.healing_cost(adventurer);
                 }
             }
         }

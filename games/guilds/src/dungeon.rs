@@ -45,19 +45,16 @@ impl Depth {
 pub(crate) struct Rooms(u8);
 
 impl Rooms {
-    /// No room.
-    pub(crate) const NONE: Rooms = Rooms(0);
-
     /// All rooms of a column of so many.
     #[inline]
     pub(crate) const fn all(rooms: usize) -> Rooms {
         Rooms((1 << rooms) - 1)
     }
 
-    /// Puts a room into the set or takes it out.
+    /// Takes a room out if something is true, without a branch.
     #[inline]
-    pub(crate) fn set(&mut self, room: Depth, is_in: bool) {
-        self.0 = self.0 & !(1 << room.0) | u8::from(is_in) << room.0;
+    pub(crate) fn remove_if(&mut self, room: Depth, is_so: bool) {
+        self.0 &= !(u8::from(is_so) << room.0);
     }
 
     #[inline]
@@ -83,21 +80,6 @@ impl Rooms {
     }
 }
 
-/// From the top.
-impl Iterator for Rooms {
-    type Item = Depth;
-
-    #[inline]
-    fn next(&mut self) -> Option<Depth> {
-        if self.0 == 0 {
-            return None;
-        }
-        let room = Depth(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(room)
-    }
-}
-
 /// Who stands in a space of a room.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Standing {
@@ -114,7 +96,8 @@ struct Space(u8);
 
 impl Space {
     const EMPTY: Space = Space(0);
-    const STRENGTH: u8 = 0b111;
+    const STRENGTH_BITS: u32 = 3;
+    const STRENGTH: u8 = (1 << Space::STRENGTH_BITS) - 1;
     const GHOST: u8 = 0b1000_0000;
 
     #[inline]
@@ -122,7 +105,9 @@ impl Space {
         Space(match standing {
             Standing::Nobody => 0,
             Standing::Ghost => Space::GHOST | level.number(),
-            Standing::Adventurer(seat, adventurer) => (seat.index() as u8) << 3 | adventurer.strength(),
+            Standing::Adventurer(seat, adventurer) => {
+                (seat.index() as u8) << Space::STRENGTH_BITS | adventurer.strength()
+            }
         })
     }
 
@@ -130,7 +115,9 @@ impl Space {
     fn standing(self) -> Standing {
         match Adventurer::of_strength(self.strength().into()) {
             _ if self.0 & Space::GHOST != 0 => Standing::Ghost,
-            Some(adventurer) => Standing::Adventurer(Seat::new(usize::from(self.0 >> 3)), adventurer),
+            Some(adventurer) => {
+                Standing::Adventurer(Seat::new(usize::from(self.0 >> Space::STRENGTH_BITS)), adventurer)
+            }
             None => Standing::Nobody,
         }
     }
@@ -144,7 +131,33 @@ impl Space {
     #[inline]
     fn owner(self) -> Option<Seat> {
         let is_adventurer = (self.0 & Space::GHOST == 0) & (self.strength() != 0);
-        is_adventurer.then_some(Seat::new(usize::from(self.0 >> 3) % MAX_SEATS))
+        is_adventurer.then_some(Seat::new(usize::from(self.0 >> Space::STRENGTH_BITS) % MAX_SEATS))
+    }
+}
+
+/// Both spaces of a room, the first in the lower byte: one word, so that nobody who asks for both has to wait until each
+/// has been written by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Spaces(u16);
+
+impl Spaces {
+    const EMPTY: Spaces = Spaces(0);
+
+    #[inline]
+    fn at(self, space: usize) -> Space {
+        Space((self.0 >> (u8::BITS as usize * space)) as u8)
+    }
+
+    #[inline]
+    fn set(&mut self, space: usize, to: Space) {
+        self.0 &= !(u16::from(u8::MAX) << (u8::BITS as usize * space));
+        self.fill(space, to);
+    }
+
+    /// Sets a space that is empty.
+    #[inline]
+    fn fill(&mut self, space: usize, to: Space) {
+        self.0 |= u16::from(to.0) << (u8::BITS as usize * space);
     }
 }
 
@@ -154,7 +167,7 @@ pub(crate) struct Room {
     pub(crate) level: Level,
     /// The strength that locks it. It follows from the level and the Dungeon Master, and is worked out once a round.
     pub(crate) locks_at: u8,
-    spaces: [Space; SPACES],
+    spaces: Spaces,
     /// Its front, once it is open. Until then it has none, see [`crate::room::Deck`], unless a position file says what
     /// is to be found behind it; nobody sees that before it is opened.
     pub(crate) face: Option<Face>,
@@ -163,33 +176,51 @@ pub(crate) struct Room {
 impl Room {
     #[inline]
     pub(crate) fn closed(level: Level) -> Room {
-        Room { level, locks_at: 0, spaces: [Space::EMPTY; SPACES], face: None }
+        Room { level, locks_at: 0, spaces: Spaces::EMPTY, face: None }
     }
 
     /// Who stands in both spaces.
     #[inline]
     pub(crate) fn standing(&self) -> [Standing; SPACES] {
-        self.spaces.map(Space::standing)
+        [0, 1].map(|space| self.standing_in(space))
     }
 
     /// Who stands in a space.
     #[inline]
     pub(crate) fn standing_in(&self, space: usize) -> Standing {
-        self.spaces[space].standing()
+        self.spaces.at(space).standing()
     }
 
     /// Puts somebody on a space, whoever stood there before.
     #[inline]
     pub(crate) fn put(&mut self, space: usize, standing: Standing) {
-        // Both are written, so that nobody who asks for them next has to wait for which one it was.
-        let (newcomer, [one, other]) = (Space::of(standing, self.level), self.spaces);
-        self.spaces = [if space == 0 { newcomer } else { one }, if space == 1 { newcomer } else { other }];
+        self.spaces.set(space, Space::of(standing, self.level));
+    }
+
+    /// Puts somebody on the first empty space; there must be one.
+    #[inline]
+    pub(crate) fn enter(&mut self, standing: Standing) {
+        self.spaces.fill(self.next_space(), Space::of(standing, self.level));
     }
 
     /// The strength of whoever stands in a space; a ghost has that of the room's level.
     #[inline]
     pub(crate) fn strength_in(&self, space: usize) -> u8 {
-        self.spaces[space].strength()
+        self.spaces.at(space).strength()
+    }
+
+    /// As many as there are pairs of strengths.
+    pub(crate) const STRENGTHS: usize = 1 << (2 * Space::STRENGTH_BITS);
+
+    /// The strengths in both spaces as one number below [`Room::STRENGTHS`], to look something up by them.
+    #[inline]
+    pub(crate) fn strengths(&self) -> usize {
+        usize::from(self.strength_in(0) | self.strength_in(1) << Space::STRENGTH_BITS)
+    }
+
+    /// The strength in each space, from both in one number.
+    pub(crate) const fn each_of(strengths: usize) -> [usize; SPACES] {
+        [strengths & Space::STRENGTH as usize, strengths >> Space::STRENGTH_BITS]
     }
 
     #[inline]
@@ -218,30 +249,43 @@ impl Room {
     /// The space that is taken next where one is empty.
     #[inline]
     pub(crate) fn next_space(&self) -> usize {
-        usize::from(self.spaces[0] != Space::EMPTY)
+        usize::from(self.spaces.at(0) != Space::EMPTY)
+    }
+
+    /// Whose adventurer stands in a space, and which.
+    #[inline]
+    pub(crate) fn adventurer_in(&self, space: usize) -> Option<(Seat, Adventurer)> {
+        let space = self.spaces.at(space);
+        space.owner().zip(Adventurer::of_strength(space.strength().into()))
     }
 
     /// Whose adventurer stands in a space.
     #[inline]
     pub(crate) fn owner(&self, space: usize) -> Option<Seat> {
-        self.spaces[space].owner()
+        self.spaces.at(space).owner()
+    }
+
+    /// Which guild stands in a space that is not empty, to compare; for ghosts one that no player has.
+    #[inline]
+    pub(crate) fn guild_in(&self, space: usize) -> u8 {
+        self.spaces.at(space).0 >> Space::STRENGTH_BITS
     }
 
     /// Whether an adventurer of this seat stands in a space that is not empty.
     #[inline]
     pub(crate) fn is_of(&self, space: usize, seat: Seat) -> bool {
-        self.spaces[space].0 >> 3 == seat.index() as u8
+        self.guild_in(space) == seat.index() as u8
     }
 
     /// Whether a ghost stands in a space.
     #[inline]
     pub(crate) fn is_ghost(&self, space: usize) -> bool {
-        self.spaces[space].0 & Space::GHOST != 0
+        self.spaces.at(space).0 & Space::GHOST != 0
     }
 
     #[inline]
     pub(crate) fn is_full(&self) -> bool {
-        // Without a branch: whether it is full is mostly unpredictable.
-        (self.spaces[0] != Space::EMPTY) & (self.spaces[1] != Space::EMPTY)
+        // The first is taken first.
+        self.spaces.at(1) != Space::EMPTY
     }
 }

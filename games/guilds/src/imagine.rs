@@ -25,6 +25,7 @@ impl Guilds {
         others.remove(seat);
         if state.phase != Phase::Over {
             world.dungeon.iter_mut().for_each(|room| room.face = None);
+            world.spoken_for = 0;
         }
         for other in others {
             world.player_mut(other).chosen = pick(rng, &Pair::ALL).both();

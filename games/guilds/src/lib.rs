@@ -69,6 +69,7 @@ pub struct Guilds {
     healing: [u8; ADVENTURERS],
     deck: Deck,
     masters: Vec<Master>,
+    masters_in_play: u16,
     no_master: Master,
     windings: Box<Windings>,
 }
@@ -309,6 +310,8 @@ impl Guilds {
     fn new(players: usize, options: Options, cards: &Cards) -> Guilds {
         let rooms = players + usize::from(options.ghost);
         let windings = Box::new(placement::wind(players));
+        let master = |card| Master::new(card, cards, rooms, options.locks);
+        let masters: Vec<Master> = cards.masters.iter().map(master).collect();
         Guilds {
             players,
             options,
@@ -316,7 +319,8 @@ impl Guilds {
             starting_money: cards.starting_money,
             healing: cards.healing,
             deck: Deck::new(cards),
-            masters: cards.masters.iter().map(|card| Master::new(card, cards, rooms)).collect(),
+            masters_in_play: master::in_play(&masters, options.masters),
+            masters,
             no_master: Master::nobody(cards),
             windings,
         }

@@ -1,8 +1,9 @@
 //! Dungeon Masters: what each changes, as the other chapters ask for it.
 
 use crate::adventurer::{ADVENTURERS, Adventurer, Adventurers};
-use crate::cards::{Cards, MasterCard, MasterWays};
-use crate::dungeon::{Depth, MOST_ROOMS};
+use crate::cards::{Back, Cards, MasterCard, MasterWays, RoomCard};
+use crate::dungeon::{Depth, MOST_ROOMS, Room};
+use crate::room::Level;
 use crate::state::State;
 use crate::{Guilds, Locks, Masters};
 use undercroft_core::chance::draw;
@@ -16,6 +17,8 @@ pub(crate) struct Master {
     changes: [Change; MOST_ROOMS],
     /// What it costs to heal each adventurer here.
     healing: [u8; ADVENTURERS],
+    /// The strength that locks a room, from the top and by its level.
+    locks: [[u8; Level::COUNT]; MOST_ROOMS],
 }
 
 /// By how much a room's values change.
@@ -41,7 +44,7 @@ impl Change {
 }
 
 impl Master {
-    pub(crate) fn new(card: &MasterCard, cards: &Cards, rooms: usize) -> Master {
+    pub(crate) fn new(card: &MasterCard, cards: &Cards, rooms: usize, locks: Locks) -> Master {
         let MasterWays { defense, treasure, heals_dearer, heals_dearer_by, .. } = card.ways;
         let change = |depth| match card.ways.rooms {
             Some(which) if depth < rooms && which.includes(depth, rooms) => Change { defense, treasure },
@@ -51,15 +54,54 @@ impl Master {
         for adventurer in heals_dearer {
             healing[adventurer.index()] += heals_dearer_by;
         }
-        Master { card: card.clone(), changes: std::array::from_fn(change), healing }
+        let changes = std::array::from_fn(change);
+        let locks = changes.map(|change| cards.backs.map(|back| lock_strength(back, change, locks)));
+        Master { card: card.clone(), changes, healing, locks }
+    }
+
+    /// By how much the values of a room change.
+    #[inline]
+    pub(crate) fn change_at(&self, room: Depth) -> Change {
+        self.changes[room.index()]
+    }
+
+    /// The treasure of a room that was opened, with something more for two of one strength: never less than nothing.
+    #[inline]
+    pub(crate) fn treasure(&self, room: Depth, there: Room, card: &RoomCard) -> u16 {
+        let equals = self.card.ways.equals * u8::from(there.of_one_strength());
+        self.change_at(room).treasure_of(card.treasure, equals)
+    }
+
+    /// What it costs to heal an adventurer here.
+    #[inline]
+    pub(crate) fn healing_cost(&self, adventurer: Adventurer) -> u16 {
+        self.healing[adventurer.index()].into()
     }
 
     /// The round without a Dungeon Master, or with one who only marks the round.
     pub(crate) fn nobody(cards: &Cards) -> Master {
         let card = MasterCard { name: String::new(), promo: false, ways: MasterWays::default() };
-        let changes = [Change::default(); MOST_ROOMS];
-        Master { card, changes, healing: cards.healing }
+        Master::new(&card, cards, MOST_ROOMS, Locks::Printed)
     }
+}
+
+/// The strength that locks a room: the most on its back, by option as the Dungeon Master changes it.
+fn lock_strength(back: Back, change: Change, locks: Locks) -> u8 {
+    let [_, most] = back.defense;
+    match locks {
+        Locks::Printed => most,
+        Locks::Changed => change.defense_of(most),
+    }
+}
+
+/// Those of all Dungeon Masters that a table plays with, one bit a card.
+pub(crate) fn in_play(masters: &[Master], which: Masters) -> u16 {
+    let plays = |master: &Master| match which {
+        Masters::Base => !master.card.promo,
+        Masters::All => true,
+        Masters::None => false,
+    };
+    masters.iter().enumerate().map(|(number, master)| u16::from(plays(master)) << number).sum()
 }
 
 impl Guilds {
@@ -80,14 +122,9 @@ impl Guilds {
     }
 
     /// The Dungeon Masters that the table plays with, one bit a card.
+    #[inline]
     pub(crate) fn masters_in_play(&self) -> u16 {
-        let plays = |master: &Master| match self.options.masters {
-            Masters::Base => !master.card.promo,
-            Masters::All => true,
-            Masters::None => false,
-        };
-        let bit = |(number, master)| u16::from(plays(master)) << number;
-        self.masters.iter().enumerate().map(bit).sum()
+        self.masters_in_play
     }
 
     #[inline]
@@ -107,7 +144,7 @@ impl Guilds {
     /// place in the column.
     #[inline]
     pub(crate) fn change_at(&self, state: &State, room: Depth) -> Change {
-        self.master(state).changes[room.index()]
+        self.master(state).change_at(room)
     }
 
     /// What it costs to heal each adventurer in this dungeon.
@@ -115,29 +152,14 @@ impl Guilds {
         self.master(state).healing
     }
 
-    /// What it costs to heal an adventurer in this dungeon.
-    #[inline]
-    pub(crate) fn healing_cost(&self, state: &State, adventurer: Adventurer) -> u16 {
-        self.master(state).healing[adventurer.index()].into()
-    }
-
     /// Notes whom the Dungeon Master of the round keeps out, and the strength that locks each room under it: every
     /// decision asks for both.
     #[inline]
     pub(crate) fn note_master(&self, state: &mut State) {
-        state.barred = self.ways(state).bars.map_or(Adventurers::NONE, Adventurers::only);
-        for room in Depth::all(self.rooms) {
-            state.dungeon[room.index()].locks_at = self.lock_strength(state, room);
-        }
-    }
-
-    /// The strength that locks a room: the most on its back, by option as the Dungeon Master changes it.
-    #[inline]
-    fn lock_strength(&self, state: &State, room: Depth) -> u8 {
-        let [_, most] = self.deck.back(state.dungeon[room.index()].level).defense;
-        match self.options.locks {
-            Locks::Printed => most,
-            Locks::Changed => self.change_at(state, room).defense_of(most),
+        let master = self.master(state);
+        state.barred = master.card.ways.bars.map_or(Adventurers::NONE, Adventurers::only);
+        for (room, locks) in state.dungeon[..self.rooms].iter_mut().zip(&master.locks) {
+            room.locks_at = locks[room.level.index()];
         }
     }
 }

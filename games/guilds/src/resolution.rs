@@ -3,6 +3,7 @@
 use crate::Guilds;
 use crate::dungeon::{Depth, Room, SPACES};
 use crate::event::Event;
+use crate::master::Master;
 use crate::room::Face;
 use crate::state::State;
 use undercroft_core::{Audience, Listener, Rng, Seat, SeatSet};
@@ -18,21 +19,26 @@ impl Guilds {
     ) {
         to.hear(Audience::Everyone, Event::ResolutionBegan);
         self.reward_weakest(state, to);
-        let spoken_for = self.chosen_faces(state);
+        let master = self.master(state);
         let mut failed = None;
         for room in Depth::all(self.rooms) {
-            if !self.resolve_room(state, room, spoken_for, chance, to) {
+            if !self.resolve_room(state, master, room, chance, to) {
                 failed = Some(room);
                 break;
             }
         }
         match failed {
-            Some(failed) => Depth::all(self.rooms).skip(failed.index() + 1).for_each(|room| {
-                state.dungeon[room.index()].face = None;
-                to.hear(Audience::Everyone, Event::Abandoned { room });
-            }),
+            // Mostly they have no fronts yet, and nobody listens.
+            Some(failed) if state.spoken_for != 0 || to.listens() => {
+                for room in Depth::all(self.rooms).skip(failed.index() + 1) {
+                    state.dungeon[room.index()].face = None;
+                    to.hear(Audience::Everyone, Event::Abandoned { room });
+                }
+            }
+            Some(_) => {}
             None => to.hear(Audience::Everyone, Event::Cleared),
         }
+        state.spoken_for = 0;
         self.cleanup_phase(state, failed, chance, to);
     }
 
@@ -50,66 +56,56 @@ impl Guilds {
     }
 
     /// Opens a room: whether its monsters are defeated. Their treasure is divided at once.
+    #[inline]
     fn resolve_room(
         &self,
         state: &mut State,
+        master: &Master,
         room: Depth,
-        spoken_for: u64,
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) -> bool {
-        let face = self.turn_over(state, room, spoken_for, chance);
+        let there = state.dungeon[room.index()];
+        let face = self.turn_over(there, state.unseen & !state.spoken_for, chance);
         state.dungeon[room.index()].face = Some(face);
         state.unseen &= !face.bit();
         to.hear(Audience::Everyone, Event::RoomOpened { room, face });
-        let there = state.dungeon[room.index()];
-        let (strength, defense) = (there.combined_strength(), self.defense(state, room));
+        let (card, strength) = (self.deck.card(face), there.combined_strength());
+        let defense = master.change_at(room).defense_of(card.defense);
         if strength < defense {
             to.hear(Audience::Everyone, Event::Failed { room, strength, defense });
             return false;
         }
-        let treasure = self.treasure(state, room);
+        let treasure = master.treasure(room, there, card);
         to.hear(Audience::Everyone, Event::Defeated { room, strength, defense, treasure });
-        self.divide_treasure(state, room, treasure, to);
+        self.divide_treasure(state, (room, there), treasure, to);
         true
-    }
-
-    /// The fronts that a position file has put behind closed rooms.
-    #[inline]
-    fn chosen_faces(&self, state: &State) -> u64 {
-        let chosen = state.dungeon[..self.rooms].iter().filter_map(|room| room.face);
-        chosen.fold(0, |chosen, face| chosen | face.bit())
     }
 
     /// The front of a closed room: what a position file has put behind it, or else any that nobody has seen and that is
     /// not behind another.
     #[inline]
-    fn turn_over(&self, state: &State, room: Depth, spoken_for: u64, chance: &mut impl Rng) -> Face {
-        let there = &state.dungeon[room.index()];
+    fn turn_over(&self, there: Room, unseen: u64, chance: &mut impl Rng) -> Face {
         match there.face {
             Some(face) => face,
-            None => self.deck.draw_face(chance, there.level, state.unseen & !spoken_for),
+            None => self.deck.draw_face(chance, there.level, unseen),
         }
     }
 
     /// The defense of an open room, as the Dungeon Master changes it.
-    #[inline]
     pub(crate) fn defense(&self, state: &State, room: Depth) -> u8 {
         let Some(face) = state.dungeon[room.index()].face else { return 0 };
-        self.change_at(state, room).defense_of(self.deck.card(face).defense)
+        self.master(state).change_at(room).defense_of(self.deck.card(face).defense)
     }
 
-    /// The treasure of an open room, as the Dungeon Master changes it: never less than nothing.
     #[inline]
-    pub(crate) fn treasure(&self, state: &State, room: Depth) -> u16 {
-        let there = &state.dungeon[room.index()];
-        let Some(face) = there.face else { return 0 };
-        let equals = if there.of_one_strength() { self.ways(state).equals } else { 0 };
-        self.change_at(state, room).treasure_of(self.deck.card(face).treasure, equals)
-    }
-
-    fn divide_treasure(&self, state: &mut State, room: Depth, treasure: u16, to: &mut impl Listener<Event>) {
-        let there = state.dungeon[room.index()];
+    fn divide_treasure(
+        &self,
+        state: &mut State,
+        (room, there): (Depth, Room),
+        treasure: u16,
+        to: &mut impl Listener<Event>,
+    ) {
         let payments = there.payments(treasure);
         for (space, dollars) in payments.into_iter().enumerate() {
             match there.owner(space) {
@@ -127,7 +123,7 @@ impl Room {
     /// Whether both adventurers in it are of one guild.
     #[inline]
     pub(crate) fn of_one_owner(&self) -> bool {
-        self.owner(0).is_some() & (self.owner(0) == self.owner(1))
+        (self.guild_in(0) == self.guild_in(1)) & self.owner(0).is_some()
     }
 
     /// What of a treasure goes to each space: half to each, and the odd dollar to the stronger; of two equals neither takes
@@ -136,7 +132,7 @@ impl Room {
     pub(crate) fn shares(&self, treasure: u16) -> [u16; SPACES] {
         let (half, odd) = (treasure / 2, treasure % 2);
         let (one, other) = (self.strength_in(0), self.strength_in(1));
-        let shares = [half + odd * u16::from(one > other), half + odd * u16::from(other > one)];
+        let shares = [half + (odd & u16::from(one > other)), half + (odd & u16::from(other > one))];
         if self.of_one_owner() { [treasure; SPACES] } else { shares }
     }
 

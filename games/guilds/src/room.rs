@@ -107,16 +107,27 @@ impl Deck {
         Level::ALL.map(|level| self.count(u64::MAX, level))
     }
 
-    /// Deals a card face down: one of its level less is undealt.
+    /// Deals some cards face down: so many less of each level are undealt. How many of them are of the first level, and how
+    /// many of the second.
     #[inline]
-    pub(crate) fn deal_back(&self, chance: &mut impl Rng, undealt: &mut [u8; Level::COUNT]) {
-        let total: u32 = undealt.iter().map(|&count| u32::from(count)).sum();
-        let card = below(chance, total) as u8;
-        let level = usize::from(card >= undealt[0]) + usize::from(card >= undealt[0] + undealt[1]);
-        // All are counted, so that the next card need not wait for which one it was.
-        for (number, count) in undealt.iter_mut().enumerate() {
-            *count -= u8::from(number == level);
+    pub(crate) fn deal_backs(
+        &self,
+        chance: &mut impl Rng,
+        cards: usize,
+        undealt: &mut [u8; Level::COUNT],
+    ) -> [u8; Level::COUNT - 1] {
+        let [low, middle, high] = undealt.map(u32::from);
+        // How many are left, and of these how many of the first level, and of the first two: counted down by what was
+        // dealt and not looked for among cards, since which one it is nobody can guess.
+        let (mut left, mut first, mut first_two) = (low + middle + high, low, low + middle);
+        for _ in 0..cards {
+            let card = below(chance, left);
+            left -= 1;
+            first -= u32::from(card < first);
+            first_two -= u32::from(card < first_two);
         }
+        *undealt = [first, first_two - first, left - first_two].map(|count| count as u8);
+        [low - first, middle - (first_two - first)].map(|dealt| dealt as u8)
     }
 
     /// Turns a card of a level over: one of these.

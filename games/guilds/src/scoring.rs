@@ -2,10 +2,10 @@
 
 use crate::adventurer::Adventurer;
 use crate::event::Event;
-use crate::state::{MOST_PLAYERS, State};
+use crate::state::State;
 use crate::view::Account;
 use crate::{Guilds, Teams};
-use undercroft_core::{Audience, Listener, Outcome, Seat, SeatSet};
+use undercroft_core::{Audience, Listener, MAX_SEATS, Outcome, Seat, SeatSet};
 
 impl Guilds {
     /// The money that counts for a seat: its own, or that of its team together.
@@ -22,8 +22,8 @@ impl Guilds {
 
     /// By the most money; then by the strongest unplaced adventurer.
     #[inline]
-    fn standings(&self, state: &State) -> [(u16, Option<Adventurer>); MOST_PLAYERS] {
-        let mut standings = [(0, None); MOST_PLAYERS];
+    fn standings(&self, state: &State) -> [(u16, Option<Adventurer>); MAX_SEATS] {
+        let mut standings = [(0, None); MAX_SEATS];
         let alone = self.options.teams == Teams::None;
         for seat in Seat::all(self.players) {
             let player = state.player(seat);
@@ -37,16 +37,16 @@ impl Guilds {
 
     /// Whoever stands best; if several do, they share the victory.
     #[inline]
-    fn best_of(&self, standings: &[(u16, Option<Adventurer>); MOST_PLAYERS]) -> SeatSet {
+    fn best_of(&self, standings: &[(u16, Option<Adventurer>); MAX_SEATS]) -> SeatSet {
         let best = standings[..self.players].iter().map(|&standing| in_one_number(standing)).max();
         SeatSet::of(self.players, |seat| Some(in_one_number(standings[seat.index()])) == best)
     }
 
     pub(crate) fn final_standing(&self, state: &State) -> Outcome {
         let standings = self.standings(state);
-        let rank = |seat: Seat| in_one_number(standings[seat.index()]);
+        let ranks = standings.map(in_one_number);
         let money = |seat: Seat| standings[seat.index()].0.into();
-        Outcome::rank(self.players, self.best_of(&standings), rank, money)
+        Outcome::rank(self.players, self.best_of(&standings), |seat| ranks[seat.index()], money)
     }
 
     /// What the end brought, from the best.
@@ -70,6 +70,9 @@ impl Guilds {
     }
 
     pub(crate) fn tell_game_end(&self, state: &State, to: &mut impl Listener<Event>) {
+        if !to.listens() {
+            return;
+        }
         let standings = self.standings(state);
         let seats = self.best_of(&standings);
         let Some(winner) = seats.first() else { return };

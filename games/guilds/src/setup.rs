@@ -3,11 +3,12 @@
 use crate::adventurer::{Adventurers, Pair};
 use crate::dungeon::{Depth, MOST_ROOMS, Room, Rooms};
 use crate::event::Event;
+use crate::placement::Takers;
 use crate::room::Level;
-use crate::state::{MOST_PLAYERS, Phase, Player, State};
+use crate::state::{Phase, Player, State};
 use crate::{Guilds, Move};
 use undercroft_core::chance::below;
-use undercroft_core::{Audience, Listener, Refusal, Rng, Seat, SeatSet, say};
+use undercroft_core::{Audience, Listener, MAX_SEATS, Refusal, Rng, Seat, SeatSet, say};
 
 impl Guilds {
     /// Five adventurers and the starting money for everyone, the first dungeon, and then the secret choice of whom to
@@ -16,10 +17,10 @@ impl Guilds {
         let none = Adventurers::NONE;
         let nobody = Player { money: 0, disabled: none, placed: none, chosen: none };
         let mut state = State {
-            players: [nobody; MOST_PLAYERS],
+            players: [nobody; MAX_SEATS],
             dungeon: [Room::closed(Level::ALL[0]); MOST_ROOMS],
             open: Rooms::all(self.rooms),
-            contested: Rooms::NONE,
+            takers: Takers::NONE,
             phase: Phase::Disabling,
             round: 0,
             marker: Seat::new(0),
@@ -30,6 +31,7 @@ impl Guilds {
             barred: Adventurers::NONE,
             masters_left: self.masters_in_play(),
             undealt: self.deck.counts(),
+            spoken_for: 0,
             unseen: self.deck.all(),
             bank: 0,
         };
@@ -59,20 +61,14 @@ impl Guilds {
     /// order dealt. Then the Dungeon Master of the round is drawn.
     fn create_dungeon(&self, state: &mut State, chance: &mut impl Rng, to: &mut impl Listener<Event>) {
         to.hear(Audience::Everyone, Event::RoundSetUp { round: state.round });
-        let mut undealt = state.undealt;
-        for _ in 0..self.rooms {
-            self.deck.deal_back(chance, &mut undealt);
-        }
-        let [low, middle, _] = Level::ALL.map(|level| state.undealt[level.index()] - undealt[level.index()]);
-        state.undealt = undealt;
+        let [low, middle] = self.deck.deal_backs(chance, self.rooms, &mut state.undealt);
         for room in Depth::all(self.rooms) {
-            let above = [low, low + middle];
-            let level = Level::ALL[above.iter().filter(|&&above| room.0 >= above).count()];
+            let level = Level::ALL[usize::from(room.0 >= low) + usize::from(room.0 >= low + middle)];
             state.dungeon[room.index()] = Room::closed(level);
             to.hear(Audience::Everyone, Event::RoomDealt { room, level });
         }
         state.open = Rooms::all(self.rooms);
-        state.contested = Rooms::NONE;
+        state.takers = Takers::NONE;
         if self.options.ghost {
             self.place_ghosts(state, to);
         }

@@ -2,9 +2,10 @@
 
 use crate::adventurer::{Adventurer, Adventurers};
 use crate::dungeon::{MOST_ROOMS, Room, Rooms};
+use crate::placement::Takers;
 use crate::room::Level;
 use serde::{Deserialize, Serialize};
-use undercroft_core::{Seat, SeatSet};
+use undercroft_core::{MAX_SEATS, Seat, SeatSet};
 
 /// The fewest players.
 pub(crate) const FEWEST_PLAYERS: usize = 3;
@@ -23,13 +24,15 @@ pub(crate) const AVAILABLE: usize = 3;
 /// secret in the whole game, what each player has chosen to disable before all have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    pub(crate) players: [Player; MOST_PLAYERS],
+    /// As many as any table has, so that no seat is looked for in vain.
+    pub(crate) players: [Player; MAX_SEATS],
     /// The rooms from the top; as many as the table plays with.
     pub(crate) dungeon: [Room; MOST_ROOMS],
     /// The rooms with an empty space. It follows from the dungeon, and saves looking through it at every decision.
     pub(crate) open: Rooms,
-    /// The rooms that are full and not locked: in these adventurers can be bumped and replaced. It follows, too.
-    pub(crate) contested: Rooms,
+    /// Who is stronger than whom in the rooms that are full and not locked: in these adventurers can be bumped and
+    /// replaced. It follows, too.
+    pub(crate) takers: Takers,
     pub(crate) phase: Phase,
     /// The round, counted from 0.
     pub(crate) round: u8,
@@ -49,6 +52,8 @@ pub struct State {
     pub(crate) masters_left: u16,
     /// How many room cards of each level are undealt.
     pub(crate) undealt: [u8; Level::COUNT],
+    /// The fronts that a position file has put behind closed rooms, one bit a card: no other room has them. Mostly none.
+    pub(crate) spoken_for: u64,
     /// The room cards that nobody has ever seen, one bit a card.
     pub(crate) unseen: u64,
     /// What the bank has taken in, less what it has paid out, since before the set-up.
@@ -104,9 +109,11 @@ impl State {
     #[inline]
     pub(crate) fn send(&mut self, seat: Seat, adventurer: Adventurer) {
         let player = self.player_mut(seat);
+        // Asked before, so that who is next need not wait for who it was that went.
+        const { assert!(SENT == 2, "whoever has one there has sent enough with another") };
+        let enough = !player.placed.is_empty();
         player.placed = player.placed.with(adventurer);
-        let enough = player.placed.len() == SENT;
-        self.placing.set(seat, !enough);
+        self.placing.remove_if(seat, enough);
     }
 
     /// An adventurer comes back from the dungeon, so its guild has another to place.

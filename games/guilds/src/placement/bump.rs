@@ -5,6 +5,7 @@ use crate::adventurer::Adventurer;
 use crate::dungeon::{Depth, Standing};
 use crate::event::Event;
 use crate::ghost;
+use crate::placement::takers::Taking;
 use crate::room::Level;
 use crate::state::State;
 use serde::Serialize;
@@ -51,14 +52,14 @@ impl Guilds {
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) -> Result<(), Refusal> {
-        self.may_send(state, seat, adventurer)?;
-        match self.may_change(state, adventurer, room, space, RULE)? {
-            Standing::Adventurer(owner, _) if owner == seat => {
-                return Err(Refusal::new(RULE, say!("refused-own")));
-            }
+        let taking = Taking { adventurer, room, space };
+        if !self.may_take(state, seat, taking, false) {
+            return Err(self.not_bumped(state, seat, taking));
+        }
+        let there = &state.dungeon[room.index()];
+        match there.standing_in(space.into()) {
             Standing::Adventurer(owner, bumped) => {
-                let fee = self.bump_fee(state.dungeon[room.index()].level);
-                self.can_pay(state, seat, fee.total(), RULE)?;
+                let fee = self.bump_fee(there.level);
                 self.put(state, seat, adventurer, (room, space.into()));
                 state.bring_back(owner, bumped);
                 to.hear(Audience::Everyone, Event::Bumped { seat, adventurer, room, owner, bumped });
@@ -66,7 +67,6 @@ impl Guilds {
                 state.pay(seat, owner, fee.owner, to);
             }
             Standing::Ghost | Standing::Nobody => {
-                self.can_pay(state, seat, ghost::FEE.total(), "ghost")?;
                 self.put(state, seat, adventurer, (room, space.into()));
                 let moved = self.move_ghost(state, room);
                 to.hear(Audience::Everyone, Event::GhostBumped { seat, adventurer, room, to: moved });
@@ -79,18 +79,23 @@ impl Guilds {
         Ok(())
     }
 
-    /// Fees are paid in full or not at all.
-    pub(crate) fn can_pay(
-        &self,
-        state: &State,
-        seat: Seat,
-        dollars: u16,
-        rule: &'static str,
-    ) -> Result<(), Refusal> {
-        let money = state.player(seat).money;
-        if money < dollars {
-            return Err(Refusal::new(rule, say!("refused-price", dollars: dollars, money: money)));
+    /// Why nobody is bumped; asked only once that is certain.
+    #[cold]
+    fn not_bumped(&self, state: &State, seat: Seat, taking: Taking) -> Refusal {
+        match self.guard_taking(state, seat, taking, RULE) {
+            Err(refusal) => refusal,
+            Ok(Standing::Adventurer(owner, _)) if owner == seat => Refusal::new(RULE, say!("refused-own")),
+            Ok(Standing::Adventurer(..)) => {
+                let fee = self.bump_fee(state.dungeon[taking.room.index()].level);
+                self.not_paid(state, seat, fee, RULE)
+            }
+            Ok(Standing::Ghost | Standing::Nobody) => self.not_paid(state, seat, ghost::FEE, "ghost"),
         }
-        Ok(())
+    }
+
+    /// Fees are paid in full or not at all.
+    pub(super) fn not_paid(&self, state: &State, seat: Seat, fee: Fee, rule: &'static str) -> Refusal {
+        let (dollars, money) = (fee.total(), state.player(seat).money);
+        Refusal::new(rule, say!("refused-price", dollars: dollars, money: money))
     }
 }

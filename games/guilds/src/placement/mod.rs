@@ -5,19 +5,25 @@ mod menu;
 mod order;
 mod place;
 mod replace;
+mod takers;
 
 pub use bump::Fee;
 pub(crate) use order::{Windings, wind};
+pub(crate) use takers::Takers;
 
 use crate::adventurer::{Adventurer, Adventurers};
 use crate::dungeon::{Depth, Room, SPACES, Standing};
 use crate::event::Event;
 use crate::ghost;
+use crate::room::Level;
 use crate::state::{AVAILABLE, Phase, State};
 use crate::view::View;
 use crate::{Guilds, Move};
-use menu::Change;
+use takers::Taking;
 use undercroft_core::{Audience, Listener, Refusal, Seat, say};
+
+/// The most that taking somebody's place ever costs: that of a bump in a room of the highest level.
+const DEAREST: u16 = Level::COUNT as u16;
 
 impl Guilds {
     /// The adventurers that a seat may send into this dungeon now.
@@ -32,85 +38,62 @@ impl Guilds {
     pub(crate) fn list_actions(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let sendable = self.sendable(state, seat);
         menu::list_places(sendable, state.open, moves);
-        for room in state.contested {
-            for change in self.changes(state, seat, room, sendable) {
-                menu::list_changes(change, moves);
-            }
-        }
+        moves.extend(self.takers(state, seat, sendable).map(|taking| Guilds::take(state, seat, taking)));
     }
 
-    /// The action in one place of that list. The placing comes first and is counted without looking at a single room.
+    /// The action in one place of that list. The placing comes first.
     #[inline]
     pub(crate) fn pick_action(&self, state: &State, seat: Seat, which: impl FnOnce(usize) -> usize) -> Move {
         let (sendable, open) = (self.sendable(state, seat), state.open);
-        let placings = sendable.len() * open.len();
-        let mut count = placings;
-        for room in state.contested {
-            let [one, other] = self.changes(state, seat, room, sendable);
-            count += one.senders.len() + other.senders.len();
-        }
-        let place = which(count);
+        let (placings, takers) = (sendable.len() * open.len(), self.takers(state, seat, sendable));
+        let place = which(placings + takers.len());
         if place < placings {
             // Of three at the most, who it is takes less time to compare than to divide.
             let one = (1..AVAILABLE).filter(|before| place >= before * open.len()).count();
             let room = open.at(place - one * open.len());
             return Move::Place { adventurer: sendable.at(one), room };
         }
-        self.pick_change(state, seat, sendable, place - placings)
+        Guilds::take(state, seat, takers.at(place - placings))
     }
 
-    /// The bump or replacement in one place of those listed.
+    /// The bump of somebody else's adventurer, or the replacement of one's own.
     #[inline]
-    fn pick_change(&self, state: &State, seat: Seat, sendable: Adventurers, place: usize) -> Move {
-        let mut left = place;
-        for room in state.contested {
-            for change in self.changes(state, seat, room, sendable) {
-                if left < change.senders.len() {
-                    return change.by(change.senders.at(left));
-                }
-                left -= change.senders.len();
-            }
+    fn take(state: &State, seat: Seat, Taking { adventurer, room, space }: Taking) -> Move {
+        match state.dungeon[room.index()].is_of(space.into(), seat) {
+            true => Move::Replace { adventurer, room, space },
+            false => Move::Bump { adventurer, room, space },
         }
-        unreachable!("there are not so many actions")
     }
 
-    /// Whom a seat may bump or replace in a full room that is not locked, space by space.
+    /// Who of those that can be sent may take whose place: the stronger ones, for whoever has the money.
     #[inline]
-    fn changes(&self, state: &State, seat: Seat, room: Depth, sendable: Adventurers) -> [Change; SPACES] {
-        let (there, money) = (&state.dungeon[room.index()], state.player(seat).money);
-        [0, 1].map(|space| {
-            let own = there.is_of(space, seat);
-            Change { own, room, space, senders: self.senders(there, space, own, sendable, money) }
+    fn takers(&self, state: &State, seat: Seat, sendable: Adventurers) -> Takers {
+        let takers = state.takers.of(sendable);
+        self.affordable(takers, &state.dungeon, seat, state.player(seat).money)
+    }
+
+    /// Those of some takers that somebody with this much money can pay for.
+    #[inline]
+    fn affordable(&self, takers: Takers, dungeon: &[Room], seat: Seat, money: u16) -> Takers {
+        // Mostly there is nothing to ask. Who has money is asked first: whether there are any takers is harder to guess.
+        if money >= DEAREST {
+            return takers;
+        }
+        takers.in_spaces(dungeon.len(), |room, space| {
+            let there = &dungeon[room.index()];
+            self.fee(there, space, there.is_of(space, seat)).total() <= money
         })
     }
 
-    /// Who of those that can be sent may take somebody's place in a full room that is not locked: the stronger ones, for
-    /// whoever has the money.
-    #[inline]
-    fn senders(
-        &self,
-        there: &Room,
-        space: usize,
-        own: bool,
-        sendable: Adventurers,
-        money: u16,
-    ) -> Adventurers {
-        let affordable = self.fee(there, space, own).total() <= money;
-        stronger_than(sendable, there.strength_in(space)).only_if(affordable)
-    }
-
-    /// Every space that a seat may take from somebody as far as a view shows: whether it is from an adventurer of its own.
+    /// Every way for a seat to take somebody's place as far as a view shows: whether it is that of its own adventurer.
     pub(crate) fn changes_offered(&self, view: &View, seat: Seat) -> Vec<bool> {
         let player = &view.players[seat.index()];
-        let sendable = player.available.without(view.barred());
-        let rooms = Depth::all(view.dungeon.len()).map(|room| view.room(room));
-        let contested = rooms.filter(|room| room.is_full() && !room.is_locked());
-        let spaces = contested.flat_map(|room| (0..SPACES).map(move |space| (room, space)));
-        let offered = spaces.filter_map(|(room, space)| {
-            let own = room.is_of(space, seat);
-            (!self.senders(&room, space, own, sendable, player.money).is_empty()).then_some(own)
-        });
-        offered.collect()
+        let dungeon: Vec<Room> = Depth::all(view.dungeon.len()).map(|room| view.room(room)).collect();
+        let mut takers = Takers::NONE;
+        Depth::all(dungeon.len()).for_each(|room| takers.note(room, &dungeon[room.index()]));
+        let takers = takers.of(player.available.without(view.barred()));
+        let takers = self.affordable(takers, &dungeon, seat, player.money);
+        takers.map(|taking| dungeon[taking.room.index()].is_of(taking.space.into(), seat)).collect()
     }
 
     /// What taking the place of somebody costs.
@@ -120,10 +103,27 @@ impl Guilds {
         if own { replace::FEE } else { bump }
     }
 
-    /// What every action asks: it is the seat's turn, and the adventurer can be sent.
+    /// What every action asks: it is the seat's turn.
     #[inline(always)]
-    fn may_send(&self, state: &State, seat: Seat, adventurer: Adventurer) -> Result<(), Refusal> {
-        if !state.awaited.contains(seat) || state.phase != Phase::Placing {
+    fn may_act(&self, state: &State, seat: Seat) -> bool {
+        state.awaited.contains(seat) & (state.phase == Phase::Placing)
+    }
+
+    /// All that bumping and replacing ask, in one: the turn, somebody to send, a space of one's own or of somebody else's
+    /// that a stronger one can take, and the money.
+    #[inline]
+    fn may_take(&self, state: &State, seat: Seat, taking: Taking, own: bool) -> bool {
+        let stronger = state.takers.of(self.sendable(state, seat)).contains(taking);
+        stronger && self.may_act(state, seat) && {
+            let (there, space) = (&state.dungeon[taking.room.index()], taking.space.into());
+            let affordable = self.fee(there, space, own).total() <= state.player(seat).money;
+            (there.is_of(space, seat) == own) & affordable
+        }
+    }
+
+    /// What every action asks, one by one: it is the seat's turn, and the adventurer can be sent.
+    fn guard_sending(&self, state: &State, seat: Seat, adventurer: Adventurer) -> Result<(), Refusal> {
+        if !self.may_act(state, seat) {
             return Err(self.not_your_turn(state, seat));
         }
         if !self.sendable(state, seat).contains(adventurer) {
@@ -132,17 +132,16 @@ impl Guilds {
         Ok(())
     }
 
-    /// What bumping and replacing ask of a room: it is full and not locked, and the newcomer is stronger than whoever
-    /// stands in that space.
-    #[inline]
-    fn may_change(
+    /// What bumping and replacing ask, one by one: also, the room is full and not locked, and the newcomer is stronger than
+    /// whoever stands in that space.
+    fn guard_taking(
         &self,
         state: &State,
-        adventurer: Adventurer,
-        room: Depth,
-        space: u8,
+        seat: Seat,
+        Taking { adventurer, room, space }: Taking,
         rule: &'static str,
     ) -> Result<Standing, Refusal> {
+        self.guard_sending(state, seat, adventurer)?;
         if room.index() >= self.rooms || usize::from(space) >= SPACES {
             return Err(Refusal::new(rule, say!("refused-no-space", rooms: self.rooms)));
         }
@@ -167,7 +166,7 @@ impl Guilds {
         Ok(there.standing_in(space.into()))
     }
 
-    /// Puts an adventurer on a space, whoever stood there before.
+    /// Puts an adventurer on a space in the place of whoever stood there.
     #[inline(always)]
     fn put(&self, state: &mut State, seat: Seat, adventurer: Adventurer, (room, space): (Depth, usize)) {
         state.dungeon[room.index()].put(space, Standing::Adventurer(seat, adventurer));
@@ -175,12 +174,12 @@ impl Guilds {
         state.send(seat, adventurer);
     }
 
-    /// Notes whether a room has an empty space, and whether it can change hands, after somebody came into it.
+    /// Notes whether a room has an empty space, and who could take a place in it, after somebody came into it.
     #[inline]
     pub(crate) fn note_room(state: &mut State, room: Depth) {
         let there = state.dungeon[room.index()];
-        state.open.set(room, !there.is_full());
-        state.contested.set(room, there.is_full() & !there.is_locked());
+        state.open.remove_if(room, there.is_full());
+        state.takers.note(room, &there);
     }
 
     /// Tells that a room is locked, if it is now. Before the action it was not, or nothing could have changed in it.
@@ -214,10 +213,4 @@ impl Guilds {
         let master = self.master(state).card.name.clone();
         Refusal::new("masters", say!("refused-barred", master: master, adventurer: one))
     }
-}
-
-/// Those stronger than something.
-#[inline]
-fn stronger_than(adventurers: Adventurers, strength: u8) -> Adventurers {
-    Adventurers::from_bits(adventurers.bits() & (u8::MAX << strength))
 }

@@ -3,12 +3,12 @@
 use crate::Guilds;
 use crate::event::Event;
 use crate::state::{MOST_PLAYERS, SENT, State};
-use undercroft_core::{Listener, Rng, Seat, SeatSet};
+use undercroft_core::{Listener, MAX_SEATS, Rng, Seat, SeatSet};
 
 /// As many as there are sets of players.
 const EVERYONE: usize = 1 << MOST_PLAYERS;
-/// The places of the winding order of the most players.
-const MOST_TURNS: usize = 2 * MOST_PLAYERS;
+/// Room for all places of the winding order, and a power of two, so that a place needs no multiplication to be found.
+const MOST_TURNS: usize = (2 * MOST_PLAYERS).next_power_of_two();
 
 /// A turn of the winding order: its place in it, and who acts, as the state notes it.
 #[derive(Clone, Copy, Debug)]
@@ -19,12 +19,12 @@ pub(crate) struct Turn {
 
 /// The turn that follows, by the start player, the bits of the players who do not pass, and the place of the turn
 /// before. Where everybody passes none does, and what stands there is of no meaning.
-pub(crate) type Windings = [[[Turn; MOST_TURNS]; EVERYONE]; MOST_PLAYERS];
+pub(crate) type Windings = [[[Turn; MOST_TURNS]; EVERYONE]; MAX_SEATS];
 
 /// The winding order of so many players for all who may have to act, worked out once for a table.
 pub(crate) fn wind(players: usize) -> Windings {
     let (turns, nobody) = (2 * players, Turn { place: 0, awaited: SeatSet::EMPTY });
-    let mut windings = [[[nobody; MOST_TURNS]; EVERYONE]; MOST_PLAYERS];
+    let mut windings = [[[nobody; MOST_TURNS]; EVERYONE]; MAX_SEATS];
     for start in Seat::all(players) {
         for (active, after) in windings[start.index()].iter_mut().enumerate().take(1 << players) {
             let acts = |turn: &Turn| active & usize::from(turn.awaited.bits()) != 0;
@@ -75,7 +75,7 @@ impl Guilds {
             return self.resolution_phase(state, chance, to);
         }
         let placing = usize::from(state.placing.bits()) % EVERYONE;
-        let next = self.windings[state.marker.index()][placing][usize::from(state.turn)];
+        let next = self.windings[state.marker.index()][placing][usize::from(state.turn) % MOST_TURNS];
         state.turn = next.place;
         state.awaited = next.awaited;
     }

@@ -5,6 +5,7 @@ use crate::adventurer::Adventurer;
 use crate::dungeon::{Depth, Standing};
 use crate::event::Event;
 use crate::placement::Fee;
+use crate::placement::takers::Taking;
 use crate::state::State;
 use undercroft_core::{Audience, Listener, Refusal, Rng, Seat, say};
 
@@ -24,12 +25,14 @@ impl Guilds {
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) -> Result<(), Refusal> {
-        self.may_send(state, seat, adventurer)?;
-        let replaced = match self.may_change(state, adventurer, room, space, RULE)? {
-            Standing::Adventurer(owner, replaced) if owner == seat => replaced,
-            _ => return Err(Refusal::new(RULE, say!("refused-not-own"))),
+        let taking = Taking { adventurer, room, space };
+        let standing = match self.may_take(state, seat, taking, true) {
+            true => state.dungeon[room.index()].standing_in(space.into()),
+            false => Standing::Nobody,
         };
-        self.can_pay(state, seat, FEE.total(), RULE)?;
+        let Standing::Adventurer(_, replaced) = standing else {
+            return Err(self.not_replaced(state, seat, taking));
+        };
         self.put(state, seat, adventurer, (room, space.into()));
         state.bring_back(seat, replaced);
         to.hear(Audience::Everyone, Event::Replaced { seat, adventurer, room, replaced });
@@ -37,5 +40,15 @@ impl Guilds {
         self.tell_lock(state, room, to);
         self.end_turn(state, chance, to);
         Ok(())
+    }
+
+    /// Why nobody is replaced; asked only once that is certain.
+    #[cold]
+    fn not_replaced(&self, state: &State, seat: Seat, taking: Taking) -> Refusal {
+        match self.guard_taking(state, seat, taking, RULE) {
+            Err(refusal) => refusal,
+            Ok(Standing::Adventurer(owner, _)) if owner == seat => self.not_paid(state, seat, FEE, RULE),
+            Ok(_) => Refusal::new(RULE, say!("refused-not-own")),
+        }
     }
 }

@@ -48,6 +48,10 @@ impl<'a> Reading<'a> {
             return Err(self.faults);
         }
         Depth::all(self.rules.rooms).for_each(|room| Guilds::note_room(&mut self.state, room));
+        if self.state.phase != Phase::Over {
+            let chosen = self.state.dungeon.iter().filter_map(|room| room.face);
+            self.state.spoken_for = chosen.fold(0, |chosen, face| chosen | face.bit());
+        }
         self.state.bank = -self.state.players.iter().map(|player| i32::from(player.money)).sum::<i32>();
         Ok(self.state)
     }
