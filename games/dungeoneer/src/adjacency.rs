@@ -6,7 +6,7 @@
 use crate::board::{self, Cells, bit};
 use crate::ids::TILES;
 use crate::region::Region;
-use crate::square::{Direction, Square};
+use crate::square::Direction;
 use crate::state::{Laid, Spot, State, bits};
 
 /// The squares next to one square. They are on the tile it is on and, through a door, on one more.
@@ -165,10 +165,16 @@ impl State {
     /// These squares of a tile's board and all that are adjacent to one of them there.
     #[inline]
     pub(crate) fn touching(&self, laid: &Laid, cells: Cells) -> Cells {
-        let doors = cells & laid.doors;
-        if doors == 0 {
-            return laid.size.spread(cells) & (laid.floor | laid.doors);
+        match laid.crowded && cells & laid.doors != 0 {
+            true => self.touching_between_doors(laid, cells),
+            false => laid.size.spread(cells) & (laid.floor | laid.doors),
         }
+    }
+
+    /// The same where squares of different doors touch: those are not adjacent.
+    #[cold]
+    fn touching_between_doors(&self, laid: &Laid, cells: Cells) -> Cells {
+        let doors = cells & laid.doors;
         let touched = self.doorways(laid).filter(|door| door.here & doors != 0);
         let twins = touched.fold(0, |all, door| all | door.here);
         let from_doors = laid.size.spread(doors) & laid.floor | twins;
@@ -229,34 +235,23 @@ impl State {
         all
     }
 
-    /// The square on the great board.
+    /// Whether a square is floor, and not one of a door.
     #[inline]
-    pub(crate) fn square(&self, spot: Spot) -> Square {
-        let laid = self.tile(spot.tile);
-        let (column, row) = laid.size.place(spot.cell);
-        Square { row: laid.row + row, column: laid.column + column }
+    pub(crate) fn is_floor(&self, spot: Spot) -> bool {
+        self.tile(spot.tile).floor & bit(spot.cell) != 0
     }
 
-    /// The cell of a tile's own board that a square is, if it is on that board.
+    /// Whether two squares touch of which one is floor and both are on its tile.
     #[inline]
-    pub(crate) fn cell_on(&self, tile: u8, square: Square) -> Option<u8> {
-        let laid = self.tile(tile);
-        let (column, row) = (square.column.checked_sub(laid.column)?, square.row.checked_sub(laid.row)?);
-        (column < laid.size.columns && row < laid.size.rows).then(|| laid.size.cell(column, row))
+    pub(crate) fn touches_on_floor(&self, one: Spot, other: Spot) -> bool {
+        let laid = self.tile(one.tile);
+        one.tile == other.tile && laid.size.around(one.cell) & bit(other.cell) & laid.floor != 0
     }
 
-    /// Where a square is: floor, an open door, or a door that is to be opened.
-    pub(crate) fn find(&self, square: Square) -> Option<Spot> {
-        let is_at = |tile: u8| -> Option<Spot> {
-            let cell = self.cell_on(tile, square)?;
-            let laid = self.tile(tile);
-            let closed = || self.closed().iter().any(|door| door.tile == tile && door.cells.contains(&cell));
-            let there = laid.own() & bit(cell) != 0 || closed();
-            there.then_some(Spot { tile, cell })
-        };
-        // Whoever acts is mostly near, and so is the newest tile.
-        let near = self.acting.map(|figure| self.spot(figure).tile);
-        near.and_then(is_at).or_else(|| (0..self.tile_count).rev().find_map(is_at))
+    /// Whether a square is floor or an open door, and not a door that is to be opened.
+    #[inline]
+    pub(crate) fn is_open(&self, spot: Spot) -> bool {
+        self.tile(spot.tile).own() & bit(spot.cell) != 0
     }
 
     /// The adjacent square in a direction.

@@ -133,6 +133,16 @@ impl Shape {
         Size::of_tile(self.width, self.height)
     }
 
+    /// The ring around it, where its doors are.
+    pub(crate) fn ring(&self) -> Cells {
+        let (size, last) = (self.size(), (self.width + 1, self.height + 1));
+        let on_ring = |cell: &u8| {
+            let (column, row) = size.place(*cell);
+            column == 0 || row == 0 || column == last.0 || row == last.1
+        };
+        (0..size.columns * size.rows).filter(on_ring).fold(0, |ring, cell| ring | bit(cell))
+    }
+
     pub(crate) fn is_floor(&self, column: u8, row: u8) -> bool {
         self.floor & bit(self.size().cell(column + 1, row + 1)) != 0
     }

@@ -4,12 +4,13 @@ use crate::Dungeoneer;
 use crate::board::{Cells, Wall, bit};
 use crate::dice::Path;
 use crate::event::{Event, Stop};
-use crate::ids::{DOORS, Figure, Tile};
+use crate::ids::{DOORS, Figure, TILES, Tile};
 use crate::moving::before_door;
+use crate::obstacles::Nothing;
 use crate::square::{Facing, SIDE};
 use crate::state::{Door, Spot, State, each_figure};
 use crate::tiles::right_is_greater;
-use crate::wave::FURTHER;
+use crate::wave::{EVERY_TILE, FURTHER, Reached};
 use undercroft_core::{Audience, Listener, Rng};
 
 impl Dungeoneer {
@@ -126,6 +127,7 @@ impl Dungeoneer {
         if state.door_count > 0 {
             state.doors = [Door::default(); DOORS];
             state.door_count = 0;
+            state.tiles.iter_mut().for_each(|laid| laid.closed = 0);
             to.hear(Audience::Everyone, Event::DoorsWalled);
         }
     }
@@ -178,13 +180,8 @@ impl Dungeoneer {
         for figure in each_figure(state.dungeoneers()) {
             let from = state.spot(figure);
             let most = look(from.tile, bit(from.cell), 0);
-            state.wave(
-                from,
-                most,
-                |_| 0,
-                |_| Cells::MAX,
-                |reached| look(reached.tile, reached.cells, reached.steps),
-            );
+            let look = |reached: Reached| look(reached.tile, reached.cells, reached.steps);
+            state.wave(from, most, EVERY_TILE, Nothing, |_| Cells::MAX, look);
         }
         nearest.map(|(_, door)| door)
     }
@@ -203,11 +200,14 @@ fn step_in(state: &mut State, figure: Figure, spot: Spot, to: &mut impl Listener
 pub(crate) fn place(state: &mut State, door: Door) {
     state.doors[usize::from(state.door_count) % DOORS] = door;
     state.door_count += 1;
+    state.tiles[usize::from(door.tile) % TILES].closed |= bit(door.cells[0]) | bit(door.cells[1]);
 }
 
 /// Takes a door away; the others keep their order.
 fn take_away(state: &mut State, which: usize) {
     let count = usize::from(state.door_count).min(DOORS);
+    let Door { tile, cells: [first, second] } = state.doors[which % DOORS];
+    state.tiles[usize::from(tile) % TILES].closed &= !(bit(first) | bit(second));
     state.doors.copy_within(which + 1..count, which);
     state.doors[count - 1] = Door::default();
     state.door_count -= 1;

@@ -17,12 +17,11 @@ impl Dungeoneer {
     /// How the game ends now, if it does.
     pub(crate) fn how_it_ends(&self, state: &State) -> Option<Ending> {
         let nobody = state.living & self.owned() == 0;
-        let last = || state.living_monsters().any(|place| state.monsters[place].last);
         if nobody {
             Some(Ending::AllDead)
         } else if state.highest_slain {
             Some(Ending::HighestSlain)
-        } else if state.last_tile.is_some() && !last() {
+        } else if state.last_tile.is_some() && state.of_final_tile == 0 {
             Some(Ending::FinalTile)
         } else if state.complete && !state.any_monster() {
             Some(Ending::Complete)

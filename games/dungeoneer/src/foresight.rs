@@ -40,10 +40,10 @@ impl Dungeoneer {
             Move::Teleport(square) => self.stand_ahead(state, acting, square),
             Move::Place(square) => self.placed_ahead(state, square),
             Move::Activate(figure) if state.lives(figure) && figure.side() == Side::Monster => {
-                Preview::Monster(monster_ahead(state, figure, None))
+                Preview::Monster(monster_ahead(self, state, figure, None))
             }
             Move::Pursue(target) if state.lives(target) => {
-                Preview::Monster(monster_ahead(state, acting, Some(target)))
+                Preview::Monster(monster_ahead(self, state, acting, Some(target)))
             }
             _ => Preview::Plain,
         }
@@ -217,16 +217,16 @@ impl Dungeoneer {
     }
 }
 
-fn monster_ahead(state: &State, figure: Figure, target: Option<Figure>) -> MonsterAhead {
+fn monster_ahead(rules: &Dungeoneer, state: &State, figure: Figure, target: Option<Figure>) -> MonsterAhead {
     let mut asked = *state;
     asked.target = None;
     let fights_here = state.is_engaged(figure);
     let targets = match (target, fights_here) {
         (Some(target), _) => target.bit(),
         (None, true) => asked.whom_it_fights(figure),
-        (None, false) => asked.whom_it_goes_for(figure),
+        (None, false) => rules.whom_it_goes_for(&asked, figure),
     };
-    let distance = target.and_then(|target| state.steps_between(state.spot(figure), state.spot(target)));
+    let distance = target.map(|target| rules.steps_between(state, state.spot(figure), state.spot(target)));
     let targets = each_figure(targets).collect();
     MonsterAhead { figure, targets, fights_here, distance }
 }

@@ -1,10 +1,11 @@
 //! The rules of Dungeoneer, for 2 to 6 players.
 //!
 //! The files are the rulebook's chapters: `setup`, `turn`, `doors`, `tiles`, `monsters`, `moving`, `fighting`, `shooting`,
-//! `magic` with a file for each spell, `gold`, `monster_player` and `ending`. The values of cards, tiles and tables live in
-//! `cards.toml`, and packs change them. `board`, `region`, `adjacency` and `standing` know squares, what is next to what and who is next to whom; `menu` lists what may be
-//! done and `playing` does it; `view` says what is seen, `foresight` what a move would bring, and `words` what is told of it
-//! all, in the languages of `messages`.
+//! `magic` with a file for each spell, `gold`, `monster_player` with `pursuit`, and `ending`. The values of cards, tiles and
+//! tables live in `cards.toml`, and packs change them. `board`, `region`, `adjacency` and `standing` know squares, what is next
+//! to what and who is next to whom; `wave`, with `front` and `obstacles`, finds out how far it is where somebody is in the way,
+//! and `unhindered` looks it up in `distances` where nobody is. `menu` lists what may be done and `playing` does it; `view` says
+//! what is seen, `foresight` what a move would bring, and `words` what is told of it all, in the languages of `messages`.
 //!
 //! Everything lies open in this game. There is nothing to imagine: what chance brings is drawn when it is needed.
 
@@ -13,13 +14,16 @@ mod board;
 pub mod cards;
 mod contents;
 mod dice;
+mod distances;
 mod doors;
 mod ending;
 mod evaluation;
 mod event;
 mod fighting;
 mod foresight;
+mod front;
 mod gold;
+mod great_board;
 mod ids;
 mod introducing;
 mod magic;
@@ -29,9 +33,11 @@ mod monsters;
 mod moves;
 mod moving;
 mod nearness;
+mod obstacles;
 mod options;
 mod playing;
 mod preview;
+mod pursuit;
 mod recap;
 mod region;
 mod setup;
@@ -42,6 +48,7 @@ mod state;
 mod study;
 mod tiles;
 mod turn;
+mod unhindered;
 mod view;
 mod wave;
 mod ways;
@@ -66,9 +73,11 @@ pub use view::{DeadView, DoorView, FigureView, GoView, Stage, TileView, View, Wo
 pub use written::Written;
 
 use cards::Cards;
+use distances::Distances;
 use ids::{DUNGEONEERS, HEROES, MONSTERS, TILES};
 use introducing::Introducing;
 use state::{FEWEST_PLAYERS, MOST_PLAYERS, Phase};
+use std::sync::Arc;
 use tiles::TilePlan;
 use undercroft_core::{
     About, CardList, Explained, Eye, Fault, Game, Heard, Lesson, Line, Listener, Message, Now, OptionInfo,
@@ -83,6 +92,8 @@ pub struct Dungeoneer {
     cards: Cards,
     /// The porch, and then the tiles of the cards.
     tiles: Vec<TilePlan>,
+    /// The distances on each of these, by its kind and the eight ways in which it can lie.
+    distances: Vec<Arc<Distances>>,
     /// The monsters of each level.
     kinds_of_level: [Vec<MonsterKind>; Level::COUNT],
     /// How many dungeoneers each player has.
@@ -337,10 +348,13 @@ impl Dungeoneer {
             let of = |(_, card): &(u8, &cards::MonsterCard)| card.level.index() == level;
             (0..).zip(&cards.monsters).filter(of).map(|(kind, _)| MonsterKind(kind)).collect()
         };
+        let tiles: Vec<TilePlan> =
+            std::iter::once(&cards.porch).chain(&cards.tiles).map(TilePlan::new).collect();
         Dungeoneer {
             players,
             options,
-            tiles: std::iter::once(&cards.porch).chain(&cards.tiles).map(TilePlan::new).collect(),
+            distances: distances::of_all(tiles.iter().flat_map(|plan| &plan.shapes)),
+            tiles,
             kinds_of_level: std::array::from_fn(of_level),
             each,
             spare,

@@ -61,16 +61,12 @@ impl Dungeoneer {
             Phase::NextMonster => {
                 each_figure(state.next_monsters()).for_each(|monster| list(Move::Activate(monster)));
             }
-            Phase::Targeting => {
-                each_figure(state.whom_it_goes_for(acting)).for_each(|hero| list(Move::Pursue(hero)));
-            }
+            Phase::Targeting => each_figure(state.whom).for_each(|hero| list(Move::Pursue(hero))),
             Phase::MonsterMoving => {
-                let ends = state.where_it_ends(acting, state.target.unwrap_or_default(), state.steps);
+                let ends = self.where_it_ends(state, acting, state.target.unwrap_or_default(), state.steps);
                 ends.spots().for_each(|spot| list(Move::Walk(state.square(spot))));
             }
-            Phase::MonsterFighting => {
-                each_figure(state.whom_it_fights(acting)).for_each(|hero| list(Move::Fight(hero)));
-            }
+            Phase::MonsterFighting => each_figure(state.whom).for_each(|hero| list(Move::Fight(hero))),
         }
     }
 
@@ -79,9 +75,11 @@ impl Dungeoneer {
         let engaged = state.is_engaged(figure);
         self.list_attacks(state, figure, engaged, list);
         if self.may_walk(state, figure, engaged) {
-            let reach = state.reach(figure, state.steps);
-            reach.ends.spots().for_each(|spot| list(Move::Walk(state.square(spot))));
-            reach.doors(state).for_each(|spot| list(Move::Walk(state.square(spot))));
+            let mut reach = Reach::NOTHING;
+            self.find_reach(state, figure, state.steps, &mut reach);
+            let doors = reach.doors_in_order(state);
+            let ends = reach.ends(state);
+            ends.spots().chain(doors).for_each(|spot| list(Move::Walk(state.square(spot))));
         }
         if self.may_end(engaged) {
             list(Move::End);
@@ -100,10 +98,10 @@ impl Dungeoneer {
             Phase::Going => self.pick_in_go(state, buffer, which),
             Phase::NextGo => Move::Go(one_of(self.next_ones(state), which)),
             Phase::NextMonster => Move::Activate(one_of(state.next_monsters(), which)),
-            Phase::Targeting => Move::Pursue(one_of(state.whom_it_goes_for(acting), which)),
-            Phase::MonsterFighting => Move::Fight(one_of(state.whom_it_fights(acting), which)),
+            Phase::Targeting => Move::Pursue(one_of(state.whom, which)),
+            Phase::MonsterFighting => Move::Fight(one_of(state.whom, which)),
             Phase::MonsterMoving => {
-                let ends = state.where_it_ends(acting, state.target.unwrap_or_default(), state.steps);
+                let ends = self.where_it_ends(state, acting, state.target.unwrap_or_default(), state.steps);
                 Move::Walk(state.square(ends.nth(which(ends.count()))))
             }
             Phase::Teleporting => {
@@ -123,21 +121,21 @@ impl Dungeoneer {
         let engaged = state.is_engaged(figure);
         self.list_attacks(state, figure, engaged, &mut |action| buffer.push(action));
         let attacks = buffer.len();
-        let reach = match self.may_walk(state, figure, engaged) {
-            true => state.reach(figure, state.steps),
-            false => Reach::NOTHING,
-        };
-        reach.doors(state).for_each(|spot| buffer.push(Move::Walk(state.square(spot))));
-        if self.may_end(engaged) {
-            buffer.push(Move::End);
+        let mut reach = Reach::NOTHING;
+        if self.may_walk(state, figure, engaged) {
+            self.find_reach(state, figure, state.steps, &mut reach);
         }
-        let squares = reach.ends.count();
-        let place = which(buffer.len() + squares);
-        match place.checked_sub(attacks) {
-            None => buffer[place],
-            Some(nth) if nth < squares => Move::Walk(state.square(reach.ends.nth(nth))),
-            Some(_) => buffer[place - squares],
+        let (squares, doors) = reach.counts(state);
+        let place = which(attacks + squares + doors + usize::from(self.may_end(engaged)));
+        if place < attacks {
+            return buffer[place];
         }
+        let place = place - attacks;
+        if place < squares {
+            return Move::Walk(state.square(reach.nth_end(state, place)));
+        }
+        let door = reach.doors_in_order(state).nth(place - squares);
+        door.map_or(Move::End, |spot| Move::Walk(state.square(spot)))
     }
 
     /// Fights, shots and spells.
@@ -145,7 +143,10 @@ impl Dungeoneer {
         let spot = state.spot(figure);
         if engaged {
             each_figure(state.monsters_next_to(spot)).for_each(|monster| list(Move::Fight(monster)));
-        } else if state.any_monster() && self.able(state, figure).shooting.is_some() {
+        } else if state.any_monster()
+            && self.able(state, figure).shooting.is_some()
+            && state.tiles_of(spot) & state.monster_tiles != 0
+        {
             state.in_sight(spot).for_each(|monster| list(Move::Shoot(monster)));
         }
         self.list_spells(state, figure, list);
@@ -167,8 +168,14 @@ impl Dungeoneer {
             }
             (Phase::NextGo, Move::Go(figure)) => is_among(self.next_ones(state), figure),
             (Phase::NextMonster, Move::Activate(monster)) => is_among(state.next_monsters(), monster),
-            (Phase::Targeting, Move::Pursue(hero)) => is_among(state.whom_it_goes_for(acting), hero),
-            (Phase::MonsterFighting, Move::Fight(hero)) => is_among(state.whom_it_fights(acting), hero),
+            (Phase::Targeting, Move::Pursue(hero)) => is_among(state.whom, hero),
+            (Phase::MonsterFighting, Move::Fight(hero)) => is_among(state.whom, hero),
+            (Phase::MonsterMoving, Move::Walk(square)) => state.find(square).is_some_and(|spot| {
+                self.where_it_ends(state, acting, state.target.unwrap_or_default(), state.steps).has(spot)
+            }),
+            (Phase::Teleporting, Move::Teleport(square)) => {
+                state.find(square).is_some_and(|spot| state.is_open(spot) && !state.is_taken(spot))
+            }
             (Phase::Paying, Move::Pay | Move::Forgo) => true,
             (Phase::PlacingMonsters, Move::Place(square)) => state.find(square).is_some_and(|spot| {
                 spot.tile == state.tile_count - 1 && self.squares_for_a_monster(state) & bit(spot.cell) != 0
@@ -192,10 +199,38 @@ impl Dungeoneer {
     }
 
     /// The one thing that may be done, where there is only one: it is done without asking.
+    #[inline]
     pub(crate) fn only_move(&self, state: &State) -> Option<Move> {
-        if self.has_several(state) {
+        if state.has_several_moves() { None } else { self.only_one(state) }
+    }
+
+    fn only_one(&self, state: &State) -> Option<Move> {
+        match state.phase {
+            Phase::Going => self.only_move_in_go(state, state.acting.unwrap_or_default()),
+            Phase::PlacingMonsters if self.squares_for_a_monster(state).count_ones() > 1 => None,
+            Phase::PlacingMonsters | Phase::Choosing | Phase::PlacingHelpers => self.only_one_listed(state),
+            _ => None,
+        }
+    }
+
+    /// The one thing that a figure may do in its go. Mostly it is plain at a glance that there are several.
+    #[inline]
+    fn only_move_in_go(&self, state: &State, figure: Figure) -> Option<Move> {
+        let engaged = state.is_engaged(figure);
+        let walks = self.may_walk(state, figure, engaged);
+        if walks && state.has_free_floor_beside(figure) {
             return None;
         }
+        if walks || engaged {
+            return self.only_one_listed(state);
+        }
+        let mut attacks = false;
+        self.list_attacks(state, figure, engaged, &mut |_| attacks = true);
+        (!attacks).then_some(Move::End)
+    }
+
+    /// What is listed, if that is one move.
+    fn only_one_listed(&self, state: &State) -> Option<Move> {
         let (mut only, mut count) = (None, 0);
         self.list(state, &mut |action| {
             only = Some(action);
@@ -203,18 +238,18 @@ impl Dungeoneer {
         });
         only.filter(|_| count == 1)
     }
+}
 
-    /// Whether it is plain at a glance that there are several moves.
-    fn has_several(&self, state: &State) -> bool {
-        match state.phase {
+impl State {
+    /// Whether it is plain at a glance that there are several moves. That is so far more often than not.
+    #[inline]
+    fn has_several_moves(&self) -> bool {
+        match self.phase {
             Phase::Going => {
-                let figure = state.acting.unwrap_or_default();
-                let engaged = state.is_engaged(figure);
-                (self.may_walk(state, figure, engaged) && state.has_free_floor_beside(figure))
-                    || (engaged && state.monsters_next_to(state.spot(figure)).count_ones() > 1)
+                let figure = self.acting.unwrap_or_default();
+                self.steps > 0 && self.monster_tiles == 0 && self.has_free_floor_beside(figure)
             }
-            Phase::PlacingMonsters => self.squares_for_a_monster(state).count_ones() > 1,
-            Phase::Choosing | Phase::PlacingHelpers => false,
+            Phase::PlacingMonsters | Phase::Choosing | Phase::PlacingHelpers | Phase::Over => false,
             _ => true,
         }
     }

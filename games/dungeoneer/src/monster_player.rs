@@ -3,9 +3,7 @@
 use crate::Dungeoneer;
 use crate::event::{Event, How};
 use crate::ids::Figure;
-use crate::region::Region;
 use crate::state::{EVERY_HERO, Figures, Monster, Phase, Spot, State, each_figure};
-use crate::wave::{FURTHER, Reached};
 use undercroft_core::{Audience, Listener, Rng};
 
 impl Dungeoneer {
@@ -53,11 +51,11 @@ impl Dungeoneer {
         if state.is_engaged(figure) {
             return self.monster_fights(state, figure, chance, to);
         }
-        let targets = state.whom_it_goes_for(figure);
+        let targets = self.whom_it_goes_for(state, figure);
         match targets.count_ones() {
             0 => self.monster_is_done(state, chance, to),
             1 => self.pursue(state, figure, Figure(targets.trailing_zeros() as u8), chance, to),
-            _ => state.phase = Phase::Targeting,
+            _ => (state.phase, state.whom) = (Phase::Targeting, targets),
         }
     }
 
@@ -70,9 +68,9 @@ impl Dungeoneer {
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) {
-        state.target = Some(target);
+        (state.target, state.whom) = (Some(target), 0);
         to.hear(Audience::Everyone, Event::MonsterPursues { figure, target });
-        let ends = state.where_it_ends(figure, target, state.steps);
+        let ends = self.where_it_ends(state, figure, target, state.steps);
         match ends.count() {
             0 => self.monster_fights(state, figure, chance, to),
             1 => self.monster_walks(state, figure, ends.nth(0), chance, to),
@@ -89,7 +87,7 @@ impl Dungeoneer {
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) {
-        if let Some(steps) = state.steps_to(figure, spot, state.steps) {
+        if let Some(steps) = self.steps_to(state, figure, spot, state.steps) {
             self.walk_to(state, figure, (spot, steps), chance, to);
         }
         self.monster_fights(state, figure, chance, to);
@@ -107,7 +105,7 @@ impl Dungeoneer {
         match options.count_ones() {
             0 => self.monster_is_done(state, chance, to),
             1 => self.monster_strikes(state, figure, Figure(options.trailing_zeros() as u8), chance, to),
-            _ => state.phase = Phase::MonsterFighting,
+            _ => (state.phase, state.whom) = (Phase::MonsterFighting, options),
         }
     }
 
@@ -120,6 +118,7 @@ impl Dungeoneer {
         chance: &mut impl Rng,
         to: &mut impl Listener<Event>,
     ) {
+        state.whom = 0;
         self.fight(state, (figure, target, How::Fight), chance, to);
         if !self.has_ended(state, to) {
             self.monster_is_done(state, chance, to);
@@ -172,131 +171,5 @@ impl State {
             (_, _) if unengaged & target != 0 => target,
             _ => unengaged,
         }
-    }
-
-    /// Those of some dungeoneers and helpers who are next to no monster but this one.
-    fn unengaged_but_by(&self, figure: Figure, some: Figures) -> Figures {
-        self.those(some, |hero| !self.has_friend_in(figure, self.around(self.spot(hero))))
-    }
-
-    /// Whom a monster that stands next to nobody goes for: the nearest of those it may, and one without a way round figures only
-    /// if all are without.
-    pub(crate) fn whom_it_goes_for(&self, figure: Figure) -> Figures {
-        let (all, tiles) = (self.heroes(), self.tiles_of(self.spot(figure)));
-        let unengaged = self.unengaged_but_by(figure, all);
-        let here = self.those(all, |hero| self.tiles_of(self.spot(hero)) & tiles != 0);
-        let (first, second) = match (here & unengaged, here, unengaged) {
-            (0, 0, 0) => (all, 0),
-            (0, 0, elsewhere) => (elsewhere, 0),
-            // All on its tile are engaged: one of them, or somebody elsewhere who is not.
-            (0, engaged, elsewhere) => (engaged, elsewhere),
-            (free, ..) => (free, 0),
-        };
-        let either = first | second;
-        if either.count_ones() < 2 {
-            return either;
-        }
-        let open = self.with_a_way_round(figure, either);
-        let (first, second) = if open == 0 { (first, second) } else { (first & open, second & open) };
-        self.nearest_of(figure, [first, second])
-    }
-
-    /// Those of some to whom there is a way over free squares.
-    fn with_a_way_round(&self, figure: Figure, some: Figures) -> Figures {
-        let mut open = 0;
-        self.wave(
-            self.spot(figure),
-            FURTHER,
-            |tile| self.tile(tile).taken(),
-            |_| 0,
-            |reached| {
-                // Whoever is in its way is reached.
-                open |= self.reached_of(some, &reached);
-                if open == some { 0 } else { FURTHER }
-            },
-        );
-        open
-    }
-
-    /// Those of some dungeoneers and helpers who stand where a wave has just come to.
-    #[inline]
-    fn reached_of(&self, some: Figures, reached: &Reached) -> Figures {
-        match self.tile(reached.tile).heroes & reached.cells {
-            0 => 0,
-            _ => self.those(some, |hero| reached.has(self.spot(hero))),
-        }
-    }
-
-    /// The nearest of each of two groups in steps over floor and open doors, whoever stands there.
-    fn nearest_of(&self, figure: Figure, groups: [Figures; 2]) -> Figures {
-        // One alone is the nearest, and of nobody none.
-        let mut nearest = groups.map(|group| (if group.count_ones() < 2 { 0 } else { FURTHER }, group));
-        if nearest.iter().any(|&(steps, _)| steps > 0) {
-            self.wave(
-                self.spot(figure),
-                FURTHER,
-                |_| 0,
-                |tile| self.tile(tile).heroes,
-                |reached| {
-                    for ((steps, nearest), group) in nearest.iter_mut().zip(groups) {
-                        if reached.steps > *steps {
-                            continue;
-                        }
-                        match self.reached_of(group, &reached) {
-                            0 => {}
-                            some if reached.steps < *steps => (*steps, *nearest) = (reached.steps, some),
-                            some => *nearest |= some,
-                        }
-                    }
-                    nearest[0].0.max(nearest[1].0)
-                },
-            );
-        }
-        nearest[0].1 | nearest[1].1
-    }
-
-    /// In how many steps one square is reached from another, whoever stands between.
-    pub(crate) fn steps_between(&self, one: Spot, other: Spot) -> Option<u8> {
-        let mut found = (one == other).then_some(0);
-        let most = if found.is_some() { 0 } else { FURTHER };
-        let tell = |reached: Reached| match reached.has(other) {
-            true => *found.insert(reached.steps),
-            false => FURTHER,
-        };
-        self.wave(one, most, |_| 0, self.on_board(other), tell);
-        found
-    }
-
-    /// The squares where a monster may end its move towards somebody: those next to them that it reaches, or else the nearest.
-    /// None where it is as near as it gets.
-    pub(crate) fn where_it_ends(&self, figure: Figure, target: Figure, steps: u8) -> Region {
-        let (here, within_reach) = (self.spot(figure), self.reach(figure, steps).ends);
-        let mut beside = Region::NONE;
-        beside.add_around(self.around(self.spot(target)));
-        beside.keep(&within_reach);
-        if !beside.is_empty() {
-            return beside;
-        }
-        let (mut nearest, mut ends, mut too_far) = (FURTHER, Region::NONE, FURTHER);
-        self.wave(
-            self.spot(target),
-            FURTHER,
-            |_| 0,
-            |tile| within_reach.on(tile) | self.tile(tile).doors | self.on_board(here)(tile),
-            |reached| {
-                if reached.has(here) {
-                    too_far = reached.steps;
-                }
-                let some = within_reach.on(reached.tile) & reached.cells;
-                if some != 0 && reached.steps <= nearest {
-                    if reached.steps < nearest {
-                        (nearest, ends) = (reached.steps, Region::NONE);
-                    }
-                    ends.add_on(reached.tile, some);
-                }
-                nearest.min(too_far - 1)
-            },
-        );
-        if nearest < too_far { ends } else { Region::NONE }
     }
 }

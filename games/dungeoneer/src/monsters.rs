@@ -123,19 +123,19 @@ impl Dungeoneer {
         state.queued -= 1;
         let kind = std::mem::take(&mut state.queue[usize::from(state.queued)]);
         let spot = Spot { tile, cell: at };
-        let last = state.last_tile == Some(tile);
-        state.monsters[place] = Monster { kind, last, ..Monster::default() };
-        state.enter(Figure::monster(place), spot);
+        let figure = Figure::monster(place);
+        state.monsters[place] = Monster { kind, ..Monster::default() };
+        state.enter(figure, spot);
+        if state.last_tile == Some(tile) {
+            state.of_final_tile |= figure.bit();
+        }
         state.stirred = true;
         state.first_placed = state.first_placed.or(Some(at));
         if state.opener.is_none() {
             state.opener = state.last_opener;
         }
         let square = state.square(spot);
-        to.hear(
-            Audience::Everyone,
-            Event::MonsterPlaced { figure: Figure::monster(place), kind: MonsterKind(kind), square },
-        );
+        to.hear(Audience::Everyone, Event::MonsterPlaced { figure, kind: MonsterKind(kind), square });
     }
 
     /// Has the opener place what was rolled, if anything was. Whether somebody has to.
@@ -144,5 +144,19 @@ impl Dungeoneer {
             state.phase = Phase::PlacingMonsters;
         }
         state.queued > 0
+    }
+}
+
+impl Monster {
+    /// The wounds that a dungeoneer gave it in all.
+    #[inline]
+    pub(crate) fn credit_of(&self, dungeoneer: usize) -> u8 {
+        (self.credit >> (4 * dungeoneer)) as u8 & 15
+    }
+
+    /// The wounds that somebody gave it since it last acted.
+    #[inline]
+    pub(crate) fn hurt_by(&self, hero: usize) -> u8 {
+        (self.hurt >> (4 * hero)) as u8 & 15
     }
 }

@@ -1,37 +1,88 @@
 //! Moving: where a figure can get to, and what ends its movement.
 
 use crate::Dungeoneer;
-use crate::board::{Cells, bit};
+use crate::board::{self, Cells, bit};
 use crate::contents::Floor;
 use crate::dice::{Dice, Path, d6};
 use crate::event::{Event, Stop};
-use crate::ids::{DOORS, Figure, Side};
+use crate::ids::{Figure, Side};
+use crate::obstacles::Movement;
 use crate::region::Region;
-use crate::state::{Door, Spot, State, bits};
-use crate::wave::Reached;
+use crate::state::{Door, Laid, Spot, State};
+use crate::wave::{EVERY_TILE, Reached};
 use crate::ways::Way;
 use undercroft_core::{Audience, Listener, Rng};
 
 /// All that a figure can walk to.
 pub(crate) struct Reach {
-    /// Where it can end: on free squares, not where it began.
-    pub(crate) ends: Region,
-    /// The closed doors that it can open, one bit each in their order: by the first of their squares, and by the second.
-    doors: [u64; 2],
+    /// Where it can end: on free squares, not where it began; and the squares of closed doors that it can enter.
+    squares: Region,
 }
 
 impl Reach {
     /// For whoever may not walk.
-    pub(crate) const NOTHING: Reach = Reach { ends: Region::NONE, doors: [0; 2] };
+    pub(crate) const NOTHING: Reach = Reach { squares: Region::NONE };
 
-    /// The squares of closed doors that it can enter.
-    pub(crate) fn doors<'a>(&self, state: &'a State) -> impl Iterator<Item = Spot> + use<'a> {
-        let [first, second] = self.doors;
-        bits(first | second).flat_map(move |which| {
-            let Door { tile, cells } = state.doors[which % DOORS];
-            let square = move |side: u64, cell| (side >> which & 1 == 1).then_some(Spot { tile, cell });
-            [square(first, cells[0]), square(second, cells[1])].into_iter().flatten()
-        })
+    /// All of them. Where a monster walks, there are no doors among them.
+    #[inline]
+    pub(crate) fn squares(&self) -> &Region {
+        &self.squares
+    }
+
+    /// Where it can end, tile by tile.
+    #[inline]
+    pub(crate) fn ends(&self, state: &State) -> Region {
+        let mut ends = self.squares;
+        ends.change(|tile, cells| cells & !state.tile(tile).closed);
+        ends
+    }
+
+    /// How many squares there are to end on, and how many of closed doors to enter.
+    #[inline]
+    pub(crate) fn counts(&self, state: &State) -> (usize, usize) {
+        let (mut all, mut doors) = (0, 0);
+        for (tile, cells) in self.squares.parts() {
+            all += cells.count_ones() as usize;
+            doors += (cells & state.tile(tile).closed).count_ones() as usize;
+        }
+        (all - doors, doors)
+    }
+
+    /// The n-th square to end on, counted from 0. There must be so many.
+    #[inline]
+    pub(crate) fn nth_end(&self, state: &State, mut n: usize) -> Spot {
+        for (tile, cells) in self.squares.parts() {
+            let ends = cells & !state.tile(tile).closed;
+            let here = ends.count_ones() as usize;
+            if n < here {
+                return Spot { tile, cell: board::nth(ends, n) };
+            }
+            n -= here;
+        }
+        Spot::default()
+    }
+
+    /// Adds what is reached on a tile's board, and the closed doors that are entered from some of its squares. Where somebody
+    /// stands, nobody can end.
+    #[inline]
+    fn add(&mut self, laid: &Laid, tile: u8, cells: Cells, before_doors: Cells) {
+        let free = cells & !laid.taken();
+        self.squares.add_on(tile, free & !laid.way_in);
+        if free & laid.way_in != 0 {
+            self.squares.add_on(laid.parent, laid.outside(free & laid.way_in));
+        }
+        if before_doors != 0 {
+            self.squares.add_on(tile, laid.size.spread(before_doors & laid.floor) & laid.closed);
+        }
+    }
+
+    /// The squares of closed doors that it can enter, the oldest door first.
+    pub(crate) fn doors_in_order<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Spot> + 'a {
+        let squares = |&Door { tile, cells: [first, second] }: &Door| {
+            let second = (second != first).then_some(second);
+            std::iter::once(first).chain(second).map(move |cell| Spot { tile, cell })
+        };
+        state.closed().iter().flat_map(squares).filter(|&spot| self.squares.has(spot))
     }
 }
 
@@ -81,8 +132,11 @@ impl State {
     /// nobody else of its side. It is never stored.
     #[inline]
     pub(crate) fn stops_at(&self, figure: Figure, spot: Spot) -> bool {
-        let stops = |spot: Spot| self.stops_on(figure, spot.tile) & bit(spot.cell) != 0;
-        self.any_monster() && (stops(spot) || self.beyond(spot).is_some_and(stops))
+        let tiles = self.enemy_tiles(figure);
+        let stops = |spot: Spot| {
+            tiles & 1 << spot.tile != 0 && self.stops_on(figure, spot.tile) & bit(spot.cell) != 0
+        };
+        tiles != 0 && (stops(spot) || self.beyond(spot).is_some_and(stops))
     }
 
     /// Whether a figure stands next to an idle enemy and may not walk.
@@ -90,90 +144,62 @@ impl State {
     pub(crate) fn is_held(&self, figure: Figure) -> bool {
         self.stops_at(figure, self.spot(figure))
     }
+}
 
-    /// A figure's movement as a [wave](State::wave). Nobody enters a square where somebody stands; only while no monster lives may
-    /// friends be walked through. A step next to an idle enemy is the last.
+impl Dungeoneer {
+    /// Finds all that a figure can walk to with so many steps. Nobody enters a square where somebody stands; only while no monster
+    /// lives may friends be walked through.
     #[inline]
-    pub(crate) fn walk(
-        &self,
-        figure: Figure,
-        steps: u8,
-        interest: impl Fn(u8) -> Cells,
-        tell: impl FnMut(Reached) -> u8,
-    ) {
-        let (from, movement_ends) =
-            (self.spot(figure), |tile| self.tile(tile).taken() | self.stops_on(figure, tile));
-        match self.any_monster() {
-            true => self.wave(from, steps, movement_ends, interest, tell),
-            false => self.wave(from, steps, |_| 0, interest, tell),
+    pub(crate) fn find_reach(&self, state: &State, figure: Figure, steps: u8, reach: &mut Reach) {
+        let (from, opens_doors) = (state.spot(figure), figure.side() == Side::Dungeoneer);
+        // A closed door is entered from where one stands, or from a free square on which one may go on.
+        let before_doors = |laid: &Laid, tile: u8, onward: Cells| match opens_doors && laid.closed != 0 {
+            true if tile == from.tile => onward & !laid.taken() | bit(from.cell),
+            true => onward & !laid.taken(),
+            false => 0,
+        };
+        if state.any_monster() {
+            state.flood(
+                from,
+                steps,
+                Movement::of(state, figure),
+                |laid, Reached { tile, cells, onward, .. }| {
+                    reach.add(laid, tile, cells, before_doors(laid, tile, onward));
+                },
+            );
+            return;
         }
-    }
-
-    /// All that a figure can walk to with so many steps.
-    #[inline]
-    pub(crate) fn reach(&self, figure: Figure, steps: u8) -> Reach {
-        let (mut ends, mut onward) = (Region::NONE, Region::NONE);
-        self.walk(
-            figure,
-            steps,
-            |_| 0,
-            |reached| {
-                ends.add_on(reached.tile, reached.cells);
-                // The last step may be into a door.
-                onward.add_on(reached.tile, reached.onward & !reached.last);
-                steps
-            },
-        );
-        self.keep_free(&mut ends);
-        Reach { ends, doors: self.doors_beside(figure, &onward) }
-    }
-
-    /// The closed doors that a figure can enter from where it stands or from free squares on which it may go on; see
-    /// [`Reach::doors`]. Only dungeoneers open doors.
-    #[inline]
-    fn doors_beside(&self, figure: Figure, onward: &Region) -> [u64; 2] {
-        let mut doors = [0; 2];
-        if figure.side() != Side::Dungeoneer {
-            return doors;
+        if !state.is_floor(from)
+            && let Some(beyond) = state.beyond(from)
+        {
+            // Who stands in a door is next to the other square of it.
+            let door = state.tile(beyond.tile).way_out;
+            reach.squares.add_on(from.tile, door & !state.tile(from.tile).taken());
         }
-        let from = self.spot(figure);
-        for (which, &Door { tile, cells: [first, second] }) in self.closed().iter().enumerate() {
-            let stands = if from.tile == tile { bit(from.cell) } else { 0 };
-            let open = onward.on(tile) & !self.tile(tile).taken() | stands;
-            if open == 0 {
-                continue;
-            }
-            let can_enter = |cell| open & before_door(self, tile, cell) != 0;
-            doors[0] |= u64::from(can_enter(first)) << which;
-            doors[1] |= u64::from(second != first && can_enter(second)) << which;
-        }
-        doors
+        self.go_over(state, from, (steps, EVERY_TILE), |laid, distances, arrival| {
+            let cells = arrival.within(distances, steps) & (laid.floor | laid.doors);
+            let onward = if laid.closed == 0 { 0 } else { arrival.within(distances, steps - 1) & laid.floor };
+            reach.add(laid, arrival.tile, cells, before_doors(laid, arrival.tile, onward));
+            steps
+        });
     }
 
     /// How many steps a figure needs to a square, if so many are enough and it can end there.
     #[inline]
-    pub(crate) fn steps_to(&self, figure: Figure, spot: Spot, steps: u8) -> Option<u8> {
-        if self.is_taken(spot) {
+    pub(crate) fn steps_to(&self, state: &State, figure: Figure, spot: Spot, steps: u8) -> Option<u8> {
+        if state.is_taken(spot) {
             return None;
         }
-        let here = self.spot(figure);
-        let laid = self.tile(here.tile);
-        if steps > 0
-            && here.tile == spot.tile
-            && laid.floor & laid.size.around(spot.cell) & bit(here.cell) != 0
-        {
-            return Some(1);
+        match state.any_monster() {
+            // The first step is always free.
+            true if steps > 0 && state.touches_on_floor(state.spot(figure), spot) => Some(1),
+            true => state.steps_past(Movement::of(state, figure), state.spot(figure), spot, steps),
+            false => {
+                Some(self.steps_between(state, state.spot(figure), spot)).filter(|&needed| needed <= steps)
+            }
         }
-        let mut found = None;
-        self.walk(figure, steps, self.on_board(spot), |reached| match reached.has(spot) {
-            true => *found.insert(reached.steps),
-            false => steps,
-        });
-        found
     }
-}
 
-impl Dungeoneer {
     /// On what number a figure falls on a square; 0 where the floor is firm.
     pub(crate) fn falls_on(&self, state: &State, spot: Spot) -> u8 {
         let laid = state.tile(spot.tile);

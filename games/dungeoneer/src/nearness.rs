@@ -1,5 +1,6 @@
 //! How far the enemies of whoever acts are.
 
+use crate::Dungeoneer;
 use crate::ids::Figure;
 use crate::square::Direction;
 use crate::state::{State, each_figure};
@@ -17,17 +18,17 @@ pub struct EnemyView {
     pub direction: Direction,
 }
 
-impl State {
-    /// The enemies of a figure that a way leads to, the nearest first.
-    pub(crate) fn enemies_by_distance(&self, figure: Figure) -> Vec<EnemyView> {
-        let from = self.spot(figure);
-        let enemies = if figure.as_monster().is_some() { self.heroes() } else { self.monsters() };
+impl Dungeoneer {
+    /// The enemies of a figure, the nearest first.
+    pub(crate) fn enemies_by_distance(&self, state: &State, figure: Figure) -> Vec<EnemyView> {
+        let from = state.spot(figure);
+        let enemies = if figure.as_monster().is_some() { state.heroes() } else { state.monsters() };
         let seen = |enemy: Figure| {
-            let there = self.spot(enemy);
-            let direction = self.square(from).bearing(self.square(there));
-            Some(EnemyView { figure: enemy, steps: self.steps_between(from, there)?, direction })
+            let there = state.spot(enemy);
+            let direction = state.square(from).bearing(state.square(there));
+            EnemyView { figure: enemy, steps: self.steps_between(state, from, there), direction }
         };
-        let mut enemies: Vec<EnemyView> = each_figure(enemies).filter_map(seen).collect();
+        let mut enemies: Vec<EnemyView> = each_figure(enemies).map(seen).collect();
         enemies.sort_by_key(|enemy| enemy.steps);
         enemies
     }

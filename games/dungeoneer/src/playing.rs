@@ -116,7 +116,7 @@ impl Dungeoneer {
             return refused(if state.steps == 0 { say!("refused-no-steps") } else { say!("refused-held") });
         }
         let Some(door) = state.closed_at(spot) else {
-            let steps = state.steps_to(figure, spot, state.steps);
+            let steps = self.steps_to(state, figure, spot, state.steps);
             let Some(steps) = steps else { return refused(say!("refused-out-of-reach")) };
             self.walk_to(state, figure, (spot, steps), chance, to);
             return Ok(());

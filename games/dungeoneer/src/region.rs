@@ -9,7 +9,7 @@ use crate::state::{Spot, bits};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Region {
     cells: [Cells; TILES],
-    /// The tiles with anything in the set, one bit each.
+    /// The tiles that may have anything in the set, one bit each. No other has.
     tiles: u16,
 }
 
@@ -29,7 +29,7 @@ impl Region {
         self.cells[usize::from(tile) % TILES]
     }
 
-    /// The tiles with anything in the set, each with its part of it.
+    /// The tiles that may have anything in the set, each with its part of it.
     #[inline]
     pub(crate) fn parts(&self) -> impl Iterator<Item = (u8, Cells)> + '_ {
         bits(self.tiles.into()).map(|tile| (tile as u8, self.cells[tile % TILES]))
@@ -42,7 +42,13 @@ impl Region {
 
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
-        self.tiles == 0
+        self.parts().all(|(_, cells)| cells == 0)
+    }
+
+    /// The tiles that may have anything in the set, one bit each.
+    #[inline]
+    pub(crate) fn tiles(&self) -> u16 {
+        self.tiles
     }
 
     /// How many squares there are.
@@ -60,16 +66,14 @@ impl Region {
     #[inline]
     pub(crate) fn add_on(&mut self, tile: u8, cells: Cells) {
         self.cells[usize::from(tile) % TILES] |= cells;
-        self.tiles |= u16::from(cells != 0) << (tile % TILES as u8);
+        self.tiles |= 1 << (tile % TILES as u8);
     }
 
     /// Changes the part of each tile that has any.
     #[inline]
     pub(crate) fn change(&mut self, mut of_tile: impl FnMut(u8, Cells) -> Cells) {
         for tile in bits(self.tiles.into()) {
-            let cells = of_tile(tile as u8, self.cells[tile % TILES]);
-            self.cells[tile % TILES] = cells;
-            self.tiles &= !(u16::from(cells == 0) << tile);
+            self.cells[tile % TILES] = of_tile(tile as u8, self.cells[tile % TILES]);
         }
     }
 

@@ -37,6 +37,7 @@ impl State {
         self.living &= !figure.bit();
         self.done &= !figure.bit();
         self.tried &= !figure.bit();
+        self.of_final_tile &= !figure.bit();
     }
 
     /// A figure stands on another square.
@@ -49,26 +50,38 @@ impl State {
     #[inline]
     fn stand(&mut self, figure: Figure, spot: Spot) {
         self.spots[figure.index() % FIGURES] = spot;
-        *self.side_on(figure, spot.tile) |= bit(spot.cell);
+        self.change_board(figure, spot, |cells, cell| cells | cell);
         if let Some(beyond) = self.beyond(spot) {
-            *self.side_on(figure, beyond.tile) |= bit(beyond.cell);
+            self.change_board(figure, beyond, |cells, cell| cells | cell);
         }
     }
 
     #[inline]
     fn step_off(&mut self, figure: Figure) {
         let spot = self.spot(figure);
-        *self.side_on(figure, spot.tile) &= !bit(spot.cell);
+        self.change_board(figure, spot, |cells, cell| cells & !cell);
         if let Some(beyond) = self.beyond(spot) {
-            *self.side_on(figure, beyond.tile) &= !bit(beyond.cell);
+            self.change_board(figure, beyond, |cells, cell| cells & !cell);
         }
     }
 
-    /// The squares of a tile's board on which those of a figure's side stand. Who stands in a door is on two boards.
+    /// Changes on which squares of a tile's board those of a figure's side stand. Who stands in a door is on two boards.
     #[inline]
-    fn side_on(&mut self, figure: Figure, tile: u8) -> &mut Cells {
-        let laid = &mut self.tiles[usize::from(tile) % TILES];
-        if figure.as_monster().is_some() { &mut laid.monsters } else { &mut laid.heroes }
+    fn change_board(&mut self, figure: Figure, spot: Spot, change: impl Fn(Cells, Cells) -> Cells) {
+        let laid = &mut self.tiles[usize::from(spot.tile) % TILES];
+        let (cells, tiles) = match figure.as_monster() {
+            Some(_) => (&mut laid.monsters, &mut self.monster_tiles),
+            None => (&mut laid.heroes, &mut self.hero_tiles),
+        };
+        *cells = change(*cells, bit(spot.cell));
+        let tile = 1 << (spot.tile % TILES as u8);
+        *tiles = if *cells == 0 { *tiles & !tile } else { *tiles | tile };
+    }
+
+    /// The tiles on whose boards enemies of a figure stand, one bit each.
+    #[inline]
+    pub(crate) fn enemy_tiles(&self, figure: Figure) -> u16 {
+        if figure.as_monster().is_some() { self.hero_tiles } else { self.monster_tiles }
     }
 
     #[inline]
@@ -147,28 +160,42 @@ impl State {
         }
     }
 
-    /// Whether any of a figure's side but itself is on one of these squares.
+    /// Whether a dungeoneer or helper stands next to a monster but that on a square.
     #[inline]
-    pub(crate) fn has_friend_in(&self, figure: Figure, around: Around) -> bool {
-        let around = around.but(self.spot(figure));
-        if figure.as_monster().is_some() { self.has_monster(&around) } else { self.has_hero(&around) }
+    pub(crate) fn is_engaged_but_by(&self, hero: Figure, monster: Spot) -> bool {
+        let spot = self.spot(hero);
+        let laid = self.tile(spot.tile);
+        if laid.floor & bit(spot.cell) != 0 {
+            if self.monster_tiles & 1 << spot.tile == 0 {
+                return false;
+            }
+            // Whoever stands in a door of the tile is on its board too.
+            let others = laid.monsters & laid.size.around(spot.cell);
+            return others != 0 && others & !self.on_board(monster)(spot.tile) != 0;
+        }
+        self.has_monster(&self.around(spot).but(monster))
     }
 
     /// Whether a figure stands next to an enemy.
     #[inline]
     pub(crate) fn is_engaged(&self, figure: Figure) -> bool {
-        // Without a monster nobody has an enemy.
-        if !self.any_monster() {
-            return false;
-        }
         let spot = self.spot(figure);
-        let (laid, is_monster) = (self.tile(spot.tile), figure.as_monster().is_some());
-        if laid.floor & bit(spot.cell) != 0 {
+        let laid = self.tile(spot.tile);
+        match self.enemy_tiles(figure) {
+            0 => false,
             // Whoever stands in a door of the tile is on its board too.
-            return laid.size.around(spot.cell) & if is_monster { laid.heroes } else { laid.monsters } != 0;
+            tiles if laid.floor & bit(spot.cell) != 0 => {
+                tiles & 1 << spot.tile != 0
+                    && self.enemies_on(figure, laid) & laid.size.around(spot.cell) != 0
+            }
+            _ => self.enemies_next_to(figure, spot) != 0,
         }
-        let around = self.around(spot);
-        if is_monster { self.has_hero(&around) } else { self.has_monster(&around) }
+    }
+
+    /// The squares of a tile's board on which enemies of a figure stand.
+    #[inline]
+    pub(crate) fn enemies_on(&self, figure: Figure, laid: &Laid) -> Cells {
+        if figure.as_monster().is_some() { laid.heroes } else { laid.monsters }
     }
 
     /// Whether there is free floor right beside a figure on its own tile.

@@ -39,7 +39,12 @@ pub struct State {
     pub(crate) done: Figures,
     /// Dungeoneers who have tried a spell in this turn.
     pub(crate) tried: Figures,
+    /// The monsters that were placed on the final tile.
+    pub(crate) of_final_tile: Figures,
     pub(crate) tiles: [Laid; TILES],
+    /// The tiles on whose boards dungeoneers and helpers stand, and those on whose boards monsters do, one bit each.
+    pub(crate) hero_tiles: u16,
+    pub(crate) monster_tiles: u16,
     pub(crate) tile_count: u8,
     /// The doors to be opened, oldest first.
     pub(crate) doors: [Door; DOORS],
@@ -65,6 +70,8 @@ pub struct State {
     pub(crate) casting: Option<(Spell, Aim)>,
     /// Whom the acting monster goes for.
     pub(crate) target: Option<Figure>,
+    /// Whom it may go for or fight, while that is chosen: so that it is found out once.
+    pub(crate) whom: Figures,
     /// Monsters, or helpers of the caster, that are to be placed: so many of the queue, the next one at its end.
     pub(crate) queue: [u8; MONSTERS],
     pub(crate) queued: u8,
@@ -136,8 +143,6 @@ pub(crate) struct Monster {
     pub(crate) fought: u16,
     pub(crate) kind: u8,
     pub(crate) wounds: u8,
-    /// Whether it was placed on the final tile.
-    pub(crate) last: bool,
 }
 
 /// A tile on the board.
@@ -150,12 +155,16 @@ pub(crate) struct Laid {
     /// The squares of the latter, and the same on the board of the tile one comes from. The porch has none.
     pub(crate) way_in: Cells,
     pub(crate) way_out: Cells,
-    /// The squares of both on which dungeoneers and helpers stand. Who stands in a door is on the boards of both its tiles.
+    /// The squares of its doors that are to be opened.
+    pub(crate) closed: Cells,
+    /// The squares of floor and of open doors on which dungeoneers and helpers stand. Who stands in a door is on the boards of both its tiles.
     pub(crate) heroes: Cells,
     /// And those on which monsters do.
     pub(crate) monsters: Cells,
-    /// The tiles beyond these, one bit each.
+    /// The tiles beyond its open doors, one bit each.
     pub(crate) beside: u16,
+    /// Whether squares of different open doors touch, which are not adjacent for that.
+    pub(crate) crowded: bool,
     pub(crate) kind: u8,
     /// Quarter turns clockwise, and 4 more where it is turned over.
     pub(crate) turned: u8,
@@ -254,32 +263,18 @@ impl State {
     /// Which of these has a square.
     #[inline]
     pub(crate) fn closed_at(&self, spot: Spot) -> Option<usize> {
-        match self.tile(spot.tile).own() & bit(spot.cell) {
-            0 => self
+        match self.tile(spot.tile).closed & bit(spot.cell) {
+            0 => None,
+            _ => self
                 .closed()
                 .iter()
                 .position(|door| door.tile == spot.tile && door.cells.contains(&spot.cell)),
-            _ => None,
         }
     }
 
     /// How many tokens are left.
     pub(crate) fn tokens(&self) -> u8 {
         self.bag.iter().sum()
-    }
-}
-
-impl Monster {
-    /// The wounds that a dungeoneer gave it in all.
-    #[inline]
-    pub(crate) fn credit_of(&self, dungeoneer: usize) -> u8 {
-        (self.credit >> (4 * dungeoneer)) as u8 & 15
-    }
-
-    /// The wounds that somebody gave it since it last acted.
-    #[inline]
-    pub(crate) fn hurt_by(&self, hero: usize) -> u8 {
-        (self.hurt >> (4 * hero)) as u8 & 15
     }
 }
 

@@ -155,6 +155,7 @@ impl Dungeoneer {
         if tile > 0 {
             let parent = &mut state.tiles[usize::from(laid.parent) % TILES];
             let way_out = bit(laid.entry[0]) | bit(laid.entry[1]);
+            parent.crowded |= parent.size.spread(way_out) & parent.doors != 0;
             parent.doors |= way_out;
             parent.beside |= 1 << tile;
             let laid = &mut state.tiles[usize::from(tile) % TILES];

@@ -334,7 +334,7 @@ impl Dungeoneer {
             next_to: each_figure(state.heroes_next_to(state.spot(id))).collect(),
             shielded: false,
             wounded_by: (0..DUNGEONEERS).map(wounds).filter(|by| by.wounds > 0).collect(),
-            of_final_tile: monster.last,
+            of_final_tile: state.of_final_tile & id.bit() != 0,
         }
     }
 
@@ -360,7 +360,7 @@ impl Dungeoneer {
             spell: state.casting.map(|(spell, _)| spell),
             aim: state.casting.map(|(_, aim)| aim),
             target: state.target,
-            enemies: state.enemies_by_distance(figure),
+            enemies: self.enemies_by_distance(state, figure),
         }
     }
 }

@@ -1,129 +1,239 @@
 //! A wave over the dungeon: what is reached with one step, with two, with three.
 //!
 //! The dungeon is a tree, and nobody comes back to a tile sooner than they left it, for the squares of a door touch each other.
-//! So a wave goes over every tile once, by shifting all its squares at a time.
+//! So a wave goes over every tile once, by shifting all its squares at a time, and to get somewhere it need not leave the tiles
+//! on the way.
 
 use crate::board::{Cells, bit};
+use crate::front::Front;
 use crate::ids::TILES;
+use crate::obstacles::Obstacles;
 use crate::state::{Laid, Spot, State, bits};
 
 /// More steps than lead anywhere.
 pub(crate) const FURTHER: u8 = u8::MAX;
+/// All tiles, one bit each.
+pub(crate) const EVERY_TILE: u16 = u16::MAX;
 
-/// What a wave has reached on a tile since it was last told.
+/// What a wave has reached.
+#[derive(Clone, Copy)]
 pub(crate) struct Reached {
     pub(crate) tile: u8,
     /// With how many steps the last of them.
     pub(crate) steps: u8,
     /// Also where somebody is in its way.
     pub(crate) cells: Cells,
-    /// From which of these it goes on, if there are steps left.
+    /// From which of these it goes on. Whoever hears of a tile at once hears only of those with a step left.
     pub(crate) onward: Cells,
-    /// Which of these it reached with the very last of its steps.
-    pub(crate) last: Cells,
-}
-
-impl Reached {
-    #[inline]
-    pub(crate) fn has(&self, spot: Spot) -> bool {
-        self.tile == spot.tile && self.cells & bit(spot.cell) != 0
-    }
 }
 
 impl State {
-    /// Sends a wave out from a square with so many steps. `ends` are the squares of a tile's board from which it does not go on.
-    /// `tell` hears what it reaches and answers with how many steps it shall go on at most: as soon as it comes to one of the
-    /// squares of a tile's board that are of `interest`, and of all others when it has gone over the tile.
+    /// Sends a wave out from a square with so many steps. `tell` hears of each tile that it comes to, all at once.
+    #[inline]
+    pub(crate) fn flood(
+        &self,
+        from: Spot,
+        most: u8,
+        obstacles: impl Obstacles,
+        mut tell: impl FnMut(&Laid, Reached),
+    ) {
+        let mut ahead = Ahead::of(self, from);
+        while let Some(Coming { tile, from, start, mut steps }) = ahead.next() {
+            let laid = self.tile(tile);
+            let mut front = Front::new(self, tile, start, &obstacles);
+            let (mut doors, mut last) = (laid.doors, 0);
+            while front.cells != 0 && steps < most {
+                steps += 1;
+                last = front.step(self, laid, &obstacles);
+                if front.cells & doors != 0 && steps < most {
+                    doors &= !ahead.go_through(self, (tile, from), front.cells & doors, steps);
+                }
+            }
+            let last = if steps == most { last } else { 0 };
+            let cells = front.seen & !start;
+            tell(laid, Reached { tile, steps, cells, onward: cells & !front.ends & !last });
+        }
+    }
+
+    /// Sends a wave out from a square with so many steps, over some tiles alone. As soon as it comes to squares of a tile's board
+    /// that are of `interest`, `tell` hears of them, and answers with how many steps it shall go on at most.
     #[inline]
     pub(crate) fn wave(
         &self,
         from: Spot,
-        most: u8,
-        ends: impl Fn(u8) -> Cells,
+        mut most: u8,
+        over: u16,
+        obstacles: impl Obstacles,
         interest: impl Fn(u8) -> Cells,
-        tell: impl FnMut(Reached) -> u8,
+        mut tell: impl FnMut(Reached) -> u8,
     ) {
-        let mut wave = Wave { state: self, most, ends, interest, tell };
-        // The square of a door is on two tiles.
-        let beyond = self.beyond(from);
-        wave.come_to(from.tile, beyond.map_or(from.tile, |beyond| beyond.tile), bit(from.cell), 0);
-        if let Some(beyond) = beyond {
-            wave.come_to(beyond.tile, from.tile, bit(beyond.cell), 0);
-        }
-    }
-}
-
-struct Wave<'a, Ends, Interest, Tell> {
-    state: &'a State,
-    most: u8,
-    ends: Ends,
-    interest: Interest,
-    tell: Tell,
-}
-
-impl<Ends: Fn(u8) -> Cells, Interest: Fn(u8) -> Cells, Tell: FnMut(Reached) -> u8>
-    Wave<'_, Ends, Interest, Tell>
-{
-    /// Comes to a tile from another by these squares of its board, after so many steps.
-    fn come_to(&mut self, tile: u8, from: u8, start: Cells, mut steps: u8) {
-        if steps >= self.most {
-            return;
-        }
-        let (state, laid) = (self.state, self.state.tile(tile));
-        let (ends, interest) = ((self.ends)(tile), (self.interest)(tile));
-        let (mut seen, mut told, mut front, mut held) = (start, start, start, 0);
-        // The tiles to which it goes on, one bit each, by which squares of doors, and with how many steps to each.
-        let (mut beyond, mut through, mut arrivals) = (0u16, 0, [0; TILES]);
-        while front != 0 && steps < self.most {
-            steps += 1;
-            let new = state.touching(laid, front) & !seen;
-            seen |= new;
-            front = new & !ends;
-            if front & laid.doors != 0 {
-                for door in state.doorways(laid) {
-                    if front & door.here == 0 {
-                        continue;
-                    }
-                    // A movement that ends on the square of a door may do so because of who is behind it.
-                    held |= door.back((self.ends)(door.tile) & door.there);
-                    front &= !held;
-                    let by = front & door.here;
-                    if by != 0 && door.tile != from && beyond & 1 << door.tile == 0 {
-                        beyond |= 1 << door.tile;
-                        through |= by;
-                        arrivals[usize::from(door.tile) % TILES] = steps;
+        let mut ahead = Ahead::of(self, from);
+        while let Some(Coming { tile, from, start, mut steps }) = ahead.next() {
+            if steps >= most {
+                continue;
+            }
+            let laid = self.tile(tile);
+            let mut front = Front::new(self, tile, start, &obstacles);
+            let mut awaited = interest(tile) & (laid.floor | laid.doors) & !start;
+            let on = bits((laid.beside & over & !(1 << from)).into());
+            let mut doors = on.fold(0, |doors, beyond| doors | self.doorway(laid, beyond as u8).here);
+            while front.cells != 0 && steps < most && awaited | doors != 0 {
+                steps += 1;
+                let new = front.step(self, laid, &obstacles);
+                if front.cells & doors != 0 {
+                    doors &= !ahead.go_through(self, (tile, from), front.cells & doors, steps);
+                }
+                if new & awaited != 0 {
+                    let reached =
+                        Reached { tile, steps, cells: new & awaited, onward: front.cells & awaited };
+                    awaited &= !new;
+                    // The squares of the door by which one comes in are those of another tile.
+                    for part in [reached.within(laid), reached.outside(laid)] {
+                        if part.cells != 0 {
+                            most = most.min(tell(part));
+                        }
                     }
                 }
             }
-            if new & interest != 0 {
-                let last = if steps == self.most { new } else { 0 };
-                self.tell(laid, Reached { tile, steps, cells: seen & !told, onward: !ends & !held, last });
-                told = seen;
-            }
-            if steps >= self.most || front == 0 {
-                let last = if steps == self.most { new } else { 0 };
-                self.tell(laid, Reached { tile, steps, cells: seen & !told, onward: !ends & !held, last });
-            }
-        }
-        for tile_beyond in bits(beyond.into()) {
-            let door = state.doorway(laid, tile_beyond as u8);
-            self.come_to(door.tile, tile, door.beyond(through), arrivals[tile_beyond % TILES]);
         }
     }
 
-    /// Tells what was reached on a tile's board. The squares of the door by which one comes in are those of another tile.
+    /// With how many steps a wave comes from one square to another, if so many are enough.
     #[inline]
-    fn tell(&mut self, laid: &Laid, Reached { tile, steps, cells, onward, last }: Reached) {
-        let way_in = cells & laid.way_in;
-        if way_in != 0 {
-            let [cells, onward, last] =
-                [way_in, onward & way_in, last & way_in].map(|some| laid.outside(some));
-            self.most = self.most.min((self.tell)(Reached { tile: laid.parent, steps, cells, onward, last }));
+    pub(crate) fn steps_past(&self, obstacles: impl Obstacles, from: Spot, to: Spot, most: u8) -> Option<u8> {
+        let aim = self.on_board(to);
+        let (mut tile, mut start, mut steps) = (from.tile, bit(from.cell), 0);
+        if let Some(beyond) = self.beyond(from)
+            && aim(tile) == 0
+            && self.next_towards(tile, to.tile) == beyond.tile
+        {
+            (tile, start) = (beyond.tile, bit(beyond.cell));
         }
-        let own = cells & !way_in;
-        if own != 0 {
-            let (onward, last) = (onward & own, last & own);
-            self.most = self.most.min((self.tell)(Reached { tile, steps, cells: own, onward, last }));
+        loop {
+            let (laid, there) = (self.tile(tile), aim(tile));
+            let mut front = Front::new(self, tile, start, &obstacles);
+            if there != 0 {
+                while front.cells != 0 && steps < most {
+                    steps += 1;
+                    if front.step(self, laid, &obstacles) & there != 0 {
+                        return Some(steps);
+                    }
+                }
+                return None;
+            }
+            let door = self.doorway(laid, self.next_towards(tile, to.tile));
+            while front.cells & door.here == 0 {
+                if front.cells == 0 || steps >= most {
+                    return None;
+                }
+                steps += 1;
+                front.step(self, laid, &obstacles);
+            }
+            (tile, start) = (door.tile, door.beyond(front.cells));
         }
+    }
+
+    /// The next tile on the way from one to another. Every tile was laid after the one that it is entered from.
+    #[inline]
+    pub(crate) fn next_towards(&self, from: u8, to: u8) -> u8 {
+        let (mut next, mut before) = (to, to);
+        while before > from {
+            (next, before) = (before, self.tile(before).parent);
+        }
+        if before == from { next } else { self.tile(from).parent }
+    }
+
+    /// The tiles on the way from one to another, both included.
+    #[inline]
+    pub(crate) fn tiles_between(&self, mut one: u8, mut other: u8) -> u16 {
+        let mut tiles = 1 << one | 1 << other;
+        while one != other {
+            (one, other) = (one.min(other), self.tile(one.max(other)).parent);
+            tiles |= 1 << other;
+        }
+        tiles
+    }
+}
+
+impl Reached {
+    /// What of it is the tile's own.
+    #[inline]
+    fn within(self, laid: &Laid) -> Reached {
+        Reached { cells: self.cells & !laid.way_in, onward: self.onward & !laid.way_in, ..self }
+    }
+
+    /// What of it are squares of the tile one comes from.
+    #[inline]
+    fn outside(self, laid: &Laid) -> Reached {
+        let [cells, onward] = match self.cells & laid.way_in {
+            0 => [0; 2],
+            _ => [self.cells, self.onward].map(|some| laid.outside(some & laid.way_in)),
+        };
+        Reached { tile: laid.parent, cells, onward, ..self }
+    }
+}
+
+/// A wave that comes to a tile.
+struct Coming {
+    tile: u8,
+    /// From another tile, or itself.
+    from: u8,
+    /// By these squares of its board.
+    start: Cells,
+    /// After so many steps.
+    steps: u8,
+}
+
+/// The tiles that a wave has yet to go over, one bit each, and how it comes to each.
+struct Ahead {
+    tiles: u16,
+    from: [u8; TILES],
+    start: [Cells; TILES],
+    steps: [u8; TILES],
+}
+
+impl Ahead {
+    /// The tile on which a wave begins. The square of a door is on two.
+    #[inline]
+    fn of(state: &State, from: Spot) -> Ahead {
+        let mut ahead = Ahead { tiles: 0, from: [0; TILES], start: [0; TILES], steps: [0; TILES] };
+        let beyond = state.beyond(from);
+        let (tile, start) = (from.tile, bit(from.cell));
+        ahead.add(Coming { tile, from: beyond.map_or(tile, |beyond| beyond.tile), start, steps: 0 });
+        if let Some(beyond) = beyond {
+            ahead.add(Coming { tile: beyond.tile, from: tile, start: bit(beyond.cell), steps: 0 });
+        }
+        ahead
+    }
+
+    #[inline]
+    fn add(&mut self, Coming { tile, from, start, steps }: Coming) {
+        let place = usize::from(tile) % TILES;
+        self.tiles |= 1 << place;
+        (self.from[place], self.start[place], self.steps[place]) = (from, start, steps);
+    }
+
+    #[inline]
+    fn next(&mut self) -> Option<Coming> {
+        let place = self.tiles.trailing_zeros() as usize % TILES;
+        let any = self.tiles != 0;
+        self.tiles &= self.tiles.wrapping_sub(1);
+        let (from, start, steps) = (self.from[place], self.start[place], self.steps[place]);
+        any.then_some(Coming { tile: place as u8, from, start, steps })
+    }
+
+    /// Goes through doors of a tile by these of their squares, unless it has come by them, and says which doors these are.
+    #[inline]
+    fn go_through(&mut self, state: &State, (from, came_from): (u8, u8), by: Cells, steps: u8) -> Cells {
+        let mut gone = 0;
+        for door in state.doorways(state.tile(from)) {
+            if door.here & by != 0 {
+                gone |= door.here;
+                if door.tile != came_from {
+                    self.add(Coming { tile: door.tile, from, start: door.beyond(by), steps });
+                }
+            }
+        }
+        gone
     }
 }

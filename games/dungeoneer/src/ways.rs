@@ -4,9 +4,11 @@ use crate::board::{self, Cells};
 use crate::dice::Path;
 use crate::ids::Figure;
 use crate::moving::before_door;
+use crate::obstacles::{Movement, Nothing};
 use crate::region::Region;
 use crate::square::Direction;
 use crate::state::{Spot, State};
+use crate::wave::{EVERY_TILE, Reached};
 
 /// All ways of a figure, step by step.
 pub(crate) struct Ways {
@@ -27,18 +29,17 @@ impl State {
         layers[0] = Region::only(self.spot(figure));
         let steps = steps.min(Path::MOST as u8 - 1);
         let mut stops = Region::NONE;
-        self.walk(
-            figure,
-            steps,
-            |_| Cells::MAX,
-            |reached| {
-                let taken = self.tile(reached.tile).taken();
-                layers[usize::from(reached.steps)]
-                    .add_on(reached.tile, reached.onward | reached.cells & !taken);
-                stops.add_on(reached.tile, reached.cells & !reached.onward & !taken);
-                steps
-            },
-        );
+        let note = |reached: Reached| {
+            let taken = self.tile(reached.tile).taken();
+            layers[usize::from(reached.steps)].add_on(reached.tile, reached.onward | reached.cells & !taken);
+            stops.add_on(reached.tile, reached.cells & !reached.onward & !taken);
+            steps
+        };
+        let (from, all) = (self.spot(figure), |_| Cells::MAX);
+        match self.any_monster() {
+            true => self.wave(from, steps, EVERY_TILE, Movement::of(self, figure), all, note),
+            false => self.wave(from, steps, EVERY_TILE, Nothing, all, note),
+        }
         let taken = self.squares_of(self.living & !figure.bit());
         Ways { layers, steps: steps.into(), taken, stops }
     }

@@ -14,11 +14,13 @@ use undercroft_core::{Audience, Listener, Rng};
 impl State {
     /// The squares on the caster's tile from which a ball of fire reaches a monster and no dungeoneer. The square itself may be empty.
     pub(crate) fn list_fireballs(&self, figure: Figure, add: &mut impl FnMut(Aim)) {
-        if !self.any_monster() {
+        let tiles = self.tiles_of(self.spot(figure));
+        let beside = bits(tiles.into()).fold(0, |all, tile| all | self.tile(tile as u8).beside);
+        if (tiles | beside) & self.monster_tiles == 0 {
             return;
         }
         let mut reached = Region::NONE;
-        for tile in bits(self.tiles_of(self.spot(figure)).into()) {
+        for tile in bits(tiles.into()) {
             self.add_tile(&mut reached, tile as u8);
         }
         reached.keep(&self.spread(&self.squares_of(self.monsters())));

@@ -10,11 +10,10 @@ use undercroft_core::{Audience, Listener};
 impl State {
     /// Who can be healed: the wounded among the healer and the dungeoneers next to them who have the price. They are not asked.
     pub(crate) fn list_patients(&self, healer: Figure, price: u16, add: &mut impl FnMut(Aim)) {
-        let around = self.around(self.spot(healer));
         for place in self.living_dungeoneers() {
             let hero = &self.heroes[place];
             let figure = Figure(place as u8);
-            let near = || figure == healer || around.has(self.spot(figure));
+            let near = || figure == healer || self.around(self.spot(healer)).has(self.spot(figure));
             if hero.wounds > 0 && hero.gold >= price && near() {
                 add(Aim::Figure(figure));
             }

@@ -169,6 +169,9 @@ impl State {
     /// Monsters on the caster's tile; no line is needed.
     fn list_on_same_tile(&self, figure: Figure, add: &mut impl FnMut(Aim)) {
         let tiles = self.tiles_of(self.spot(figure));
+        if tiles & self.monster_tiles == 0 {
+            return;
+        }
         for monster in each_figure(self.monsters()) {
             if self.tiles_of(self.spot(monster)) & tiles != 0 {
                 add(Aim::Figure(monster));

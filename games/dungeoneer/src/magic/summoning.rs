@@ -21,7 +21,8 @@ impl State {
     /// Which helpers can be called: none while one of the caster's lives, nor without a free square next to the caster.
     pub(crate) fn list_summons(&self, caster: Figure, helpers: [Helpers; 2], add: &mut impl FnMut(Aim)) {
         let own = |helper: Figure| self.heroes[helper.index()].owner == Some(caster.0);
-        if !each_figure(self.helpers()).any(own) && self.room_for_helpers(caster) > 0 {
+        let room = || self.has_free_floor_beside(caster) || self.room_for_helpers(caster) > 0;
+        if !each_figure(self.helpers()).any(own) && self.helpers().count_ones() < HELPERS as u32 && room() {
             add(Aim::Level(helpers[0].level));
             if helpers[1].level != helpers[0].level {
                 add(Aim::Level(helpers[1].level));

@@ -59,7 +59,7 @@ pub(super) fn write_monsters(rules: &Dungeoneer, state: &State) -> Vec<WrittenMo
             hurt_by: numbers(&|hero| monster.hurt_by(hero), HEROES),
             fought_by: bits(monster.fought.into()).map(|hero| hero as i64 + 1).collect(),
             done: state.done & Figure::monster(place).bit() != 0,
-            of_final_tile: monster.last,
+            of_final_tile: state.of_final_tile & Figure::monster(place).bit() != 0,
         }
     };
     state.living_monsters().map(write).collect()
@@ -231,13 +231,16 @@ impl Reading<'_> {
                 continue;
             }
             let spot = self.stands(&place, monster.square).unwrap_or_default();
-            let mut read = Monster { kind, last: monster.of_final_tile, ..Monster::default() };
+            let mut read = Monster { kind, ..Monster::default() };
             self.memory(&place, monster, &mut read);
-            if read.last && self.state.last_tile.is_none() {
+            if monster.of_final_tile && self.state.last_tile.is_none() {
                 self.fault(&format!("{place}.of_final_tile"), "the final tile does not lie yet");
             }
             self.state.monsters[figure.index() - HEROES] = read;
             self.enters(figure, spot, monster.done);
+            if monster.of_final_tile {
+                self.state.of_final_tile |= figure.bit();
+            }
         }
         if self.state.turn == 0 && self.state.any_monster() {
             self.fault("monsters", "there are none before the first turn");

@@ -162,14 +162,19 @@ impl Reading<'_> {
                     && target.is_some_and(|target| {
                         let mut asked = self.state;
                         asked.target = None;
-                        asked.whom_it_goes_for(figure) & target.bit() != 0
+                        self.rules.whom_it_goes_for(&asked, figure) & target.bit() != 0
                     })
             }
             _ => near,
         };
         if !sound {
-            self.fault("target", "that is not what this monster has to decide");
+            return self.fault("target", "that is not what this monster has to decide");
         }
+        self.state.whom = match self.state.phase {
+            Phase::Targeting => self.rules.whom_it_goes_for(&self.state, figure),
+            Phase::MonsterFighting => self.state.whom_it_fights(figure),
+            _ => 0,
+        };
     }
 
     /// Who is still to be placed.

@@ -15,6 +15,7 @@
 //! Whoever is not drawn is dead. The table is written as JSON, read as any file is read, and played by the rules.
 
 mod play;
+pub(crate) mod spells;
 
 pub(crate) use play::{Play, map, random_game, recorded};
 
