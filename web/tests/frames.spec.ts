@@ -1,29 +1,42 @@
-/** What keeps the page fluent on a phone whose processor is four times slower. `npm run frames` tells how long passages take. */
+/** What keeps the page fluent on a phone whose processor is four times slower. `npm run frames` tells more of how long passages take. */
 
 import type { Page } from "@playwright/test";
 import { DEADLY, DUNGEON, map, myTurn as myGo } from "./dungeoneer";
 import * as guilds from "./guilds";
 import { expect, test } from "./house";
-import { openTableAfter } from "./quick";
+import { choose, played, playElsewhere, playOut } from "./passages";
+import { openTableAfter, playOn } from "./quick";
 import * as raiders from "./raiders";
 import { workOf } from "./work";
 
 const FRAME_MS = 16;
+/**
+ * What a frame of a passage takes at most as yet, with some room for chance. 16 ms are wanted for all of them: whoever gets a game there lowers
+ * its number.
+ */
+const PASSAGE_MS = { raiders: 20, guilds: 26, dungeoneer: 22 };
 /** The best of a few counts: what else the machine does is not the page's. */
 const TRIES = 5;
+/** A game of Guilds has no more passages. */
+const PASSAGES = 4;
 const bots = ["random", "random", "random"];
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "no-preference" } });
 
-async function keepsPace(page: Page, act: () => Promise<void>): Promise<void> {
+async function keepsPace(
+  page: Page,
+  act: () => Promise<void>,
+  within = FRAME_MS,
+  tries = TRIES,
+): Promise<void> {
   let best = Infinity;
-  for (let tried = 0; tried < TRIES && best >= FRAME_MS; tried += 1) {
+  for (let tried = 0; tried < tries && best >= within; tried += 1) {
     const { made, p95 } = await workOf(page, act);
     // Whatever stands still proves nothing.
     expect(made).toBeGreaterThan(20);
     best = Math.min(best, p95);
   }
-  expect(best).toBeLessThan(FRAME_MS);
+  expect(best).toBeLessThan(within);
 }
 
 test("@alone nineteen of twenty frames of a map that is dragged or zoomed are made in time", async ({
@@ -48,6 +61,34 @@ test("@alone nineteen of twenty frames of a map that is dragged or zoomed are ma
     for (let step = 0; step < 40; step += 1) await page.mouse.wheel(0, step % 20 < 10 ? -60 : 60);
   });
 });
+
+test("@alone a room of Raiders is resolved in time", async ({ page, house }) => {
+  await openTableAfter(page, house.url, { game: "raiders", players: 4, name: "Ann", bots }, 1);
+  await choose(page);
+  const act = async (): Promise<void> => {
+    await playOut(page);
+    await choose(page);
+  };
+  await keepsPace(page, act, PASSAGE_MS.raiders, PASSAGES);
+});
+
+for (const [wish, before, decisions, ready] of [
+  [{ game: "guilds", players: 4, name: "Ann", bots }, 2, 2, guilds.myTurn],
+  [DEADLY, 60, 6, myGo],
+] as const) {
+  test(`@alone a passage of ${wish.game} is told in time`, async ({ page, house }) => {
+    const table = await openTableAfter(page, house.url, wish, before);
+    await ready(page);
+    const other = await playElsewhere(page, house.url);
+    const act = async (): Promise<void> => {
+      const over = played(page);
+      await playOn(other, table, decisions);
+      await over;
+    };
+    const within = wish.game === "guilds" ? PASSAGE_MS.guilds : PASSAGE_MS.dungeoneer;
+    await keepsPace(page, act, within, PASSAGES);
+  });
+}
 
 for (const [wish, decisions, ready] of [
   [{ game: "raiders", players: 4, name: "Ann", bots }, 1, raiders.myTurn],

@@ -64,12 +64,22 @@ export interface BoardProps {
 /** A game's face: its board. */
 export type Face = Component<BoardProps>;
 
+type Called = Readonly<Record<string, string>>;
+/** The same names are the same function: whoever is called by it is not called anew. */
+const callings = new WeakMap<Called, (name: string) => string>();
+const asItIs = (name: string): string => name;
+
 /** How cards and ready phrases are called; what has no other name, such as a card of somebody's own, keeps its own. */
-export function calling(called: Readonly<Record<string, string>> | undefined): (name: string) => string {
-  return (name) => {
+export function calling(called: Called | undefined): (name: string) => string {
+  if (!called) return asItIs;
+  const known = callings.get(called);
+  if (known) return known;
+  const call = (name: string): string => {
     const key = keyOf(name);
-    return called && Object.hasOwn(called, key) ? (called[key] ?? name) : name;
+    return Object.hasOwn(called, key) ? (called[key] ?? name) : name;
   };
+  callings.set(called, call);
+  return call;
 }
 
 /** The house lists names in small letters and with hyphens: `Cellar Rats` under `cellar-rats`. */

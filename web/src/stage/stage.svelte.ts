@@ -7,6 +7,7 @@
 import type { Shown } from "../games/face";
 import { thingsOf } from "../games/things";
 import type { Chapter } from "../generated/wire";
+import { keepAlike } from "./alike";
 import { durations, linesTold, stepOf, type Beat, type BeatsOf } from "./beat";
 import { plainBeats } from "./plain";
 import { storyUpTo, type Told } from "./story";
@@ -73,6 +74,7 @@ export class Stage {
   /** Takes the newest table: plays what led to it, or jumps there for somebody who was away. */
   take(moment: Moment, jump = false): void {
     const before = this.#present;
+    keepAlike(before?.table ?? null, moment.table);
     this.#present = moment;
     if (before?.version === moment.version) return;
     if (!before || jump || this.#tempo() === 0 || !leadsTo(before, moment)) return this.skip();
@@ -114,7 +116,10 @@ export class Stage {
     if (!before.table || !after.table) return [];
     const step = stepOf(before.table, after.table, chaptersBetween(before, after));
     let told = 0;
+    let { table } = before;
     return this.beatsOf(step).map((beat) => {
+      keepAlike(table, beat.table);
+      table = beat.table;
       const lines = Math.max(told, linesTold(step.lines, beat.events));
       const things = step.lines.slice(told, lines).flatMap(thingsOf);
       told = lines;

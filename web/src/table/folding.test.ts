@@ -31,3 +31,9 @@ test("what happened long ago is one fold", () => {
   expect(shown(folded(long, new Set()))[0]).toBe("+120");
   expect(folded(long, new Set(["earlier"]))).toHaveLength(201);
 });
+
+test("what is at hand stays where it is while a few lines are told", () => {
+  const told200 = told(...Array.from({ length: 200 }, (_, version): [string, number] => ["line", version]));
+  const first = (lines: number): string | undefined => shown(folded(told200.slice(0, lines), new Set()))[1];
+  expect([first(100), first(119), first(120)]).toEqual(["20", "20", "40"]);
+});

@@ -18,8 +18,10 @@ export interface Fold {
   key: string;
 }
 
-/** So many rows are at hand; a long game has far more, and a page that holds them all is slow to move. */
+/** So many rows are at hand at least; a long game has far more, and a page that holds them all is slow to move. */
 const MOST = 80;
+/** So many rows are folded away at once: all that stay move when one goes. */
+const AT_ONCE = 20;
 /** Fewer lines than this are read as quickly as a fold is opened. */
 const LEAST = 4;
 
@@ -45,8 +47,8 @@ export function folded<T extends Told>(lines: readonly T[], opened: ReadonlySet<
     if (next) rows.push(next);
     from = to + 1;
   }
-  const earlier = rows.length - MOST;
-  if (earlier < LEAST) return rows;
+  const earlier = Math.floor((rows.length - MOST) / AT_ONCE) * AT_ONCE;
+  if (earlier <= 0) return rows;
   const open = opened.has(EARLIER);
-  return [{ fold: earlier, open, key: EARLIER }, ...(open ? rows : rows.slice(-MOST))];
+  return [{ fold: earlier, open, key: EARLIER }, ...(open ? rows : rows.slice(earlier))];
 }
