@@ -15,7 +15,6 @@ export const ONE_CYCLE = {
 export const board = (page: Page): Locator => page.locator("[data-thing=board]");
 export const play = (page: Page): Locator => page.locator("[data-do=play]");
 export const moves = (page: Page): Locator => page.locator("[data-thing=moves]");
-export const touchable = (page: Page): Locator => page.locator("button[data-touch]");
 
 /** Waits until the page may do something, or the game is over; says which. */
 export async function myTurn(page: Page): Promise<boolean> {
@@ -44,22 +43,25 @@ export async function confirm(
   await expect.poll(() => standing(page), { intervals: [20, 50, 100] }).not.toBe(before);
 }
 
-/** Touches things on the table until a move is chosen; says whether there was anything to touch. */
+/** Touches things on the table, one after another, until a move is chosen; says whether one is. */
 export async function touch(page: Page, which: number): Promise<boolean> {
   const things = page.locator("[data-thing=board] button[data-touch=ready]");
+  const chosen = async () => (await play(page).getAttribute("aria-disabled")) === "false";
   const count = await things.count();
-  if (count === 0) return false;
-  await things.nth(which % count).click();
-  const target = page.locator("button[data-touch=target]").first();
-  if ((await play(page).getAttribute("aria-disabled")) === "true" && (await target.count()) > 0)
-    await target.click();
-  return (await play(page).getAttribute("aria-disabled")) === "false";
+  for (let tried = 0; tried < count; tried += 1) {
+    await things.nth((which + tried) % count).click();
+    const target = page.locator("button[data-touch=target]").first();
+    if (!(await chosen()) && (await target.count()) > 0) await target.click();
+    if (await chosen()) return true;
+  }
+  return false;
 }
 
 /** Decides something: by touching things where there are any, and else by the dock. */
 export async function decide(page: Page, which: number): Promise<"table" | "dock"> {
-  const touched = which % 3 < 2 && (await touch(page, which));
-  if (!touched) await page.locator("[data-do-move]").first().click();
+  const dock = page.locator("[data-do-move]");
+  const touched = (which % 3 < 2 || (await dock.count()) === 0) && (await touch(page, which));
+  if (!touched) await dock.first().click();
   await confirm(page);
   return touched ? "table" : "dock";
 }
