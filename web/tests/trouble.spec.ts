@@ -1,4 +1,5 @@
 import { expect, House, test } from "./house";
+import { SIZES } from "./phases";
 import { hand, openTable } from "./raiders";
 
 test("an unknown table is called that, with a way on", async ({ page, house }) => {
@@ -65,6 +66,17 @@ test("a room code that nobody has is said to be none", async ({ page, house }) =
   await field.fill("zzzzzzzz");
   await field.press("Enter");
   await expect(page.getByText(/no open table|no table/i).first()).toBeVisible();
+});
+
+test("a room code stands on one line at every size", async ({ page, house }) => {
+  await openTable(page, house.url, { game: "raiders", players: 3, name: "Ann" });
+  const code = page.locator("[data-testid=room-code]");
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const lines = () => code.locator("[data-data]").evaluate((letters) => letters.getClientRects().length);
+    await expect.poll(lines).toBe(1);
+    expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  }
 });
 
 test("a room code leads to its table", async ({ page, browser, house }) => {

@@ -56,7 +56,7 @@ export const en = {
     walk: "Walk",
     end: "End",
   },
-  more: (count: number) => `${String(count)} more squares`,
+  more: (count: number) => `${String(count)} more`,
   needs: (number: number) => `needs ${String(number)}+`,
   kills: (chance: string) => `kills ${chance}`,
   works: (chance: string) => `works ${chance}`,

@@ -54,7 +54,7 @@ export const es: BoardTexts = {
     walk: "Andar",
     end: "Terminar",
   },
-  more: (count) => `${String(count)} casillas más`,
+  more: (count) => `${String(count)} más`,
   needs: (number) => `necesita ${String(number)}+`,
   kills: (chance) => `mata ${chance}`,
   works: (chance) => `funciona ${chance}`,
