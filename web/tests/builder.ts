@@ -59,7 +59,7 @@ export async function touch(page: Page, which: number): Promise<boolean> {
 
 /** Decides something: by touching things where there are any, and else by the dock. */
 export async function decide(page: Page, which: number): Promise<"table" | "dock"> {
-  const dock = page.locator("[data-do-move]");
+  const dock = page.locator("[data-do-move]:not(.tool)");
   const touched = (which % 3 < 2 || (await dock.count()) === 0) && (await touch(page, which));
   if (!touched) await dock.first().click();
   await confirm(page);

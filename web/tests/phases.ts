@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { Size } from "./boxes";
+import * as builder from "./builder";
 import * as guilds from "./guilds";
 import type { House } from "./house";
 import * as dungeoneer from "./dungeoneer";
@@ -22,6 +23,7 @@ const bots = (count: number): string[] => Array<string>(count).fill("random");
 const PACE = { timed: { credit_seconds: 90, reserve_seconds: 600 } };
 const RAIDERS = { game: "raiders", players: 5, name: "Ann", bots: bots(4), pace: PACE };
 const GUILDS = { game: "guilds", players: 4, name: "Ann", bots: bots(3), pace: PACE };
+const BUILDER = { ...builder.ONE_CYCLE, players: 4, bots: bots(3), pace: PACE };
 const DUNGEONEER = { ...dungeoneer.DUNGEON, pace: PACE };
 /** Decisions of one seat in the first dungeon: whom to leave out, and two adventurers. */
 const FIRST_DUNGEON = 4;
@@ -40,13 +42,17 @@ const ROOM = [...BAR, ...["h2", ".figures", ".text", ".slot"].map((part) => `${C
 const DUNGEON = [...BAR, "[data-thing=dungeon] [data-thing=room-1]"];
 const MAP = ["[data-thing=go]", "[data-thing=seats]", "[data-thing=map]", "[data-thing=actions]"];
 
-/** A table of Dungeoneer where such a move may be made. */
+/** Where Builder is built, and where a party is in it. */
+const BUILT = ["[data-thing=seats]", "[data-thing=actions]", "[data-thing=round]"];
+const INVADED = [...BUILT, ...[1, 2, 3, 4].map((member) => `[data-thing=member-${String(member)}]`)];
+
+/** A table where such a move may be made. */
 const withMove =
-  (kind: string) =>
+  (kind: string, wish: object = DUNGEONEER) =>
   async (page: Page, house: House): Promise<void> => {
-    const table = await tableWith(page, house.url, DUNGEONEER, kind);
+    const table = await tableWith(page, house.url, wish, kind);
     await page.goto(`${house.url}/t/${table}`);
-    await dungeoneer.myTurn(page);
+    await page.locator("[data-thing=board][data-decides]").waitFor();
   };
 
 export const PHASES: Record<string, Phase> = {
@@ -239,6 +245,66 @@ export const PHASES: Record<string, Phase> = {
     go: async (page, house) => {
       await page.goto(`${house.url}/learn/dungeoneer`);
       await dungeoneer.myTurn(page);
+      await page.getByRole("button", { name: "Got it" }).waitFor();
+    },
+    first: ["[data-testid=guide]", "[data-thing=actions]"],
+  },
+  "Builder, new cards": {
+    go: async (page, house) => {
+      await openTable(page, house.url, BUILDER);
+      await builder.myTurn(page);
+    },
+    first: BUILT,
+  },
+  "Builder, a card and where it may go": {
+    go: async (page, house) => {
+      await withMove("put", BUILDER)(page, house);
+      await builder.touch(page, 0);
+    },
+    first: BUILT,
+  },
+  "Builder, whom to interfere with": { go: withMove("interfere", BUILDER), first: BUILT },
+  "Builder, six players in the last round": {
+    go: async (page, house) => {
+      await openTableAfter(page, house.url, { ...BUILDER, players: 6, bots: bots(5) }, 36);
+      await builder.myTurn(page);
+    },
+    first: BUILT,
+  },
+  "Builder, a window of an invasion": { go: withMove("pass", BUILDER), first: INVADED },
+  "Builder, whom the party strikes": { go: withMove("strike", BUILDER), first: INVADED },
+  "Builder, what the party destroys": { go: withMove("destroy", BUILDER), first: INVADED, alike: true },
+  "Builder, the end": {
+    go: async (page, house) => {
+      await openTableAfter(page, house.url, BUILDER);
+      await ending(page).waitFor();
+    },
+  },
+  "Builder on a shared screen": {
+    go: async (page, house) => {
+      const table = await tableWith(page, house.url, BUILDER, "pass");
+      await page.goto(`${house.url}/t/${table}/screen`);
+      await builder.board(page).waitFor();
+    },
+  },
+  "Builder in a hand beside it": {
+    go: async (page, house) => {
+      const table = await tableWith(page, house.url, BUILDER, "put");
+      await page.goto(`${house.url}/t/${table}/hand`);
+      await builder.myTurn(page);
+    },
+  },
+  "Builder, watched again": {
+    go: async (page, house) => {
+      const table = await tableAfter(page, house.url, BUILDER);
+      await page.goto(`${house.url}/t/${table}/replay?step=150`);
+      await builder.board(page).waitFor();
+    },
+  },
+  "Builder with a guide": {
+    go: async (page, house) => {
+      await page.goto(`${house.url}/learn/builder`);
+      await builder.myTurn(page);
       await page.getByRole("button", { name: "Got it" }).waitFor();
     },
     first: ["[data-testid=guide]", "[data-thing=actions]"],

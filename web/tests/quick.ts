@@ -29,7 +29,7 @@ export async function tableAfter(
   return table;
 }
 
-/** A table of Dungeoneer where such a move may be made; one on which it never comes to that is left, and another one tried. */
+/** A table where such a move may be made; one on which it never comes to that is left, and another one tried. */
 export async function tableWith(page: Page, url: string, wish: object, kind: string): Promise<string> {
   await page.goto(`${url}/healthz`);
   for (;;) {
