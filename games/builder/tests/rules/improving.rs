@@ -24,7 +24,7 @@ fn ruling_30_no_two_improvements_are_equal_and_there_are_two_at_most() {
     assert!(!play.offers('A', "Buy Trapwright") && play.offers('A', "Buy Alchemist"));
     let full = Table::of(2).reds('A', "Trapwright, Alchemist").stage("improve", 'A').open();
     assert!(!full.menu('A').iter().any(|(name, _)| name.starts_with("Buy")));
-    let poor = Table::of(2).gold('A', 2).stage("improve", 'A').open();
+    let poor = Table::of(2).gold('A', 1).stage("improve", 'A').open();
     assert!(!poor.offers('A', "Buy Deep Delvings") && poor.offers('A', "Buy Alchemist"));
 }
 

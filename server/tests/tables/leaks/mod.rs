@@ -11,6 +11,7 @@ mod house;
 mod imagined;
 mod open;
 mod replayed;
+mod silence;
 
 use undercroft_catalog::titles;
 use undercroft_core::Setup;
