@@ -7,8 +7,10 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use undercroft_bidding::Bidding;
 use undercroft_bots::{Bot, BotSpec, Budget, play_out};
+use undercroft_builder::Builder;
 use undercroft_core::chance::quick;
 use undercroft_core::{Chance, Game, Seat, Seed, Sight, Silence};
+use undercroft_dungeoneer::Dungeoneer;
 use undercroft_guilds::Guilds;
 use undercroft_raiders::Raiders;
 
@@ -69,6 +71,8 @@ fn a_random_play_out_allocates_nothing_after_the_first() {
     assert_eq!(of_random_games::<Bidding>(), 0);
     assert_eq!(of_random_games::<Raiders>(), 0);
     assert_eq!(of_random_games::<Guilds>(), 0);
+    assert_eq!(of_random_games::<Dungeoneer>(), 0);
+    assert_eq!(of_random_games::<Builder>(), 0);
 }
 
 /// Allocations of a bot that is asked the same a second time.
