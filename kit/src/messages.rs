@@ -157,7 +157,10 @@ fn play_and_look<G: Game>(setup: Setup, number: u64, look: &mut impl FnMut(&Posi
         let may_act = Seat::all(position.rules().players()).filter(|&seat| !position.moves(seat).is_empty());
         let may_act: Vec<Seat> = may_act.collect();
         if may_act.is_empty() {
-            return;
+            // Where only the clock is waited for, its time runs out.
+            let Ok(told) = position.time_up() else { return };
+            look(&position, &told);
+            continue;
         }
         let seat = pick(rng, &may_act);
         let action = pick(rng, &position.moves(seat));

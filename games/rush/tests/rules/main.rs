@@ -1,0 +1,7 @@
+//! The tests of Dungeon Rush, a file for each chapter: the README maps the rules to them.
+//!
+//! They are one program, because linking one for each file would take minutes. This runs those of one file:
+//! `cargo test -p undercroft-rush --test rules rewards::`
+
+mod laws;
+mod messages;
