@@ -8,6 +8,7 @@ use crate::moves::Move;
 use crate::number::Slot;
 use crate::options::Race;
 use crate::state::{CallOrder, HANDS, Player, State};
+use undercroft_core::chance::nth_bit;
 use undercroft_core::{Audience, Listener, Refusal, Rng, Seat, SeatSet};
 
 /// How often a seat may call or call back in one calling: far more than there is time for, but a game has to end.
@@ -211,6 +212,29 @@ impl Rush {
             for right in self.choices_of(state, seat, Hand::Right) {
                 moves.push(Move::Choose { round, left, right });
             }
+        }
+    }
+
+    /// One of these choices by its place among them, without listing them all.
+    #[inline]
+    pub(crate) fn pick_choice(&self, state: &State, seat: Seat, which: impl FnOnce(usize) -> usize) -> Move {
+        let player = state.player(seat);
+        let open = self.slots().fold(0u64, |open, slot| {
+            let lair = &state.slots[slot.index()];
+            let may = lair.monster.is_some() && (lair.owner.is_none() || lair.owner == Some(seat));
+            open | u64::from(may) << slot.index()
+        });
+        let [left, right] = Hand::ALL.map(|hand| if player.is_free(hand) { open } else { 0 });
+        let rights = right.count_ones() as usize + 1;
+        let place = which((left.count_ones() as usize + 1) * rights);
+        let call = |open: u64, place: usize| {
+            let monster = place.checked_sub(1)?;
+            Some(Slot(nth_bit(open, monster as u32) as u8))
+        };
+        Move::Choose {
+            round: state.round + 1,
+            left: call(left, place / rights),
+            right: call(right, place % rights),
         }
     }
 

@@ -136,6 +136,23 @@ impl Game for Rush {
         }
     }
 
+    #[inline]
+    fn pick_move(
+        &self,
+        state: &State,
+        seat: Seat,
+        buffer: &mut Vec<Move>,
+        which: impl FnOnce(usize) -> usize,
+    ) -> Move {
+        if state.phase == Phase::Attacking && self.options.race == Race::Calm && state.awaited.contains(seat)
+        {
+            return self.pick_choice(state, seat, which);
+        }
+        buffer.clear();
+        self.moves(state, seat, buffer);
+        buffer[which(buffer.len())]
+    }
+
     fn play(
         &self,
         state: &mut State,

@@ -6,7 +6,7 @@ use undercroft_rush::Rush;
 
 #[test]
 fn the_laws_hold() {
-    let games = law_games(720) as u64;
+    let games = law_games(360) as u64;
     let tally = laws::uphold::<Rush>(games as usize);
     assert_eq!(tally.games, games);
     assert!(tally.refusals > 10 * games && tally.worlds > 50 * games, "{tally:?}");

@@ -28,5 +28,12 @@ fn no_message_is_unused_and_none_is_missing() {
 
 #[test]
 fn random_games_are_told_without_a_gap() {
-    messages().random_games_are_told_without_a_gap::<Rush>(12);
+    messages().random_games_are_told_without_a_gap::<Rush>(10);
+}
+
+#[test]
+fn the_games_on_file_read_as_they_did() {
+    messages().a_recorded_game_reads_as_on_file::<Rush>("four_players_live");
+    messages().a_recorded_game_reads_as_on_file::<Rush>("three_players_call");
+    messages().a_recorded_game_reads_as_on_file::<Rush>("five_players_calm");
 }
