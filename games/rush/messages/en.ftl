@@ -100,7 +100,7 @@ hero-taken = { FORM($who) ->
    *[one] { NAMES($who) } takes the { $hero } for the { side } hand.
 }
 level-entered = Level { $level } of the dungeon
-monsters-dealt = Round { $round }: the monsters lie face down.
+monsters-dealt = Round { $round }
 monsters-revealed = Turned over: { $monsters }.
 grabbed = { FORM($who) ->
     [you] You put { your-hands } on { $monster }.

@@ -100,7 +100,7 @@ hero-taken = { FORM($who) ->
    *[one] { NAMES($who) } elige a { $hero } para la mano { side }.
 }
 level-entered = Nivel { $level } de la mazmorra
-monsters-dealt = Ronda { $round }: los monstruos están boca abajo.
+monsters-dealt = Ronda { $round }
 monsters-revealed = Se descubren: { $monsters }.
 grabbed = { FORM($who) ->
     [you] Pones { your-hands } sobre { $monster }.

@@ -27,6 +27,7 @@ mod scoring;
 mod setup;
 mod skill;
 mod state;
+mod study;
 mod view;
 mod words;
 mod written;
@@ -50,7 +51,7 @@ use cards::{Cards, MonsterCard};
 use state::{HANDS, LEVELS, MOST_PLAYERS, ROUNDS};
 use undercroft_core::{
     About, CardList, Explained, Eye, Fault, Game, Heard, Lesson, Line, Listener, Message, Now, OptionInfo,
-    Outcome, Refusal, Rng, Seat, SeatSet, Thing, TimeLimit, Voice,
+    Outcome, Refusal, Rng, Seat, SeatSet, Study, Thing, TimeLimit, Voice,
 };
 
 /// The rules, opened for a number of players, options and cards.
@@ -269,6 +270,10 @@ impl Game for Rush {
 
     fn draw(&self, view: &View, voice: &Voice<'_>) -> String {
         words::draw(self, view, voice)
+    }
+
+    fn study(&self, story: &[Event], outcome: &Outcome, to: &mut Study) {
+        self.studied(story, outcome, to);
     }
 }
 

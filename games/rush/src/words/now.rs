@@ -89,7 +89,8 @@ impl Rush {
     }
 }
 
-fn rule_of(race: Race) -> &'static str {
+/// The chapter about a way to race.
+pub(super) fn rule_of(race: Race) -> &'static str {
     match race {
         Race::Live => "live",
         Race::Call => "call",

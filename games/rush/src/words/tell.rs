@@ -1,5 +1,6 @@
 //! The story: a line for every event that is worth one.
 
+use super::now::rule_of;
 use super::{gain_said, skills_said};
 use crate::Rush;
 use crate::event::Event;
@@ -50,6 +51,7 @@ impl Rush {
 
     /// The line of an event that is told by itself.
     fn line_of(&self, event: Event) -> Option<Line> {
+        let race = rule_of(self.options.race);
         Some(match event {
             Event::MonsterRevealed { .. } | Event::Discarded { .. } => return None,
             Event::SetUp { lord, dragon, first } => {
@@ -70,7 +72,7 @@ impl Rush {
                     true => say!("joined", who: seat, hands: hands.word(), monster: monster),
                     false => say!("grabbed", who: seat, hands: hands.word(), monster: monster),
                 };
-                Line::new("live", said).about(seat).about(thing(slot))
+                Line::new(race, said).about(seat).about(thing(slot))
             }
             Event::LaidDown { seat, hands } => {
                 Line::detail("attack", say!("laid-down", who: seat, hands: hands.word())).about(seat)
@@ -78,12 +80,12 @@ impl Rush {
             Event::Called { seat, hands, slot, monster } => {
                 let monster = self.monster_name(monster);
                 let said = say!("called", who: seat, hands: hands.word(), monster: monster);
-                Line::detail("call", said).about(thing(slot))
+                Line::detail(race, said).about(thing(slot))
             }
             Event::CalledBack { seat, hands } => {
-                Line::detail("call", say!("called-back", who: seat, hands: hands.word()))
+                Line::detail(race, say!("called-back", who: seat, hands: hands.word()))
             }
-            Event::IsReady { seat } => Line::detail("call", say!("is-ready", who: seat)).about(seat),
+            Event::IsReady { seat } => Line::detail(race, say!("is-ready", who: seat)).about(seat),
             Event::TimeUp => Line::detail("attack", say!("time-up")),
             Event::Claimed { seat, hands, slot, monster, against } => {
                 let (hands, monster) = (hands.word(), self.monster_name(monster));
@@ -91,12 +93,10 @@ impl Rush {
                     true => say!("claimed", who: seat, hands: hands, monster: monster),
                     false => say!("contested", who: seat, hands: hands, monster: monster, others: against),
                 };
-                let line = Line::new("call", said).about(seat).about(thing(slot));
+                let line = Line::new(race, said).about(seat).about(thing(slot));
                 line.stirring(u8::from(!against.is_empty()))
             }
-            Event::CallAgain { seats } => {
-                Line::new("call", say!("call-again", who: seats)).about_seats(seats)
-            }
+            Event::CallAgain { seats } => Line::new(race, say!("call-again", who: seats)).about_seats(seats),
             Event::Defeated { seat, slot, monster, coins, .. } => {
                 let said = say!("defeated", who: seat, monster: self.monster_name(monster), coins: coins);
                 Line::new("check", said).about(seat).about(thing(slot))

@@ -136,3 +136,14 @@ fn whoever_runs_out_of_time_lays_down_what_is_free() {
     let late = play.position.rules().move_when_time_is_up(play.position.state(), seat(1));
     assert_eq!(late, play.lay_down("right"));
 }
+
+#[test]
+fn ruling_10_of_two_grabs_the_one_that_is_played_first_has_the_monster() {
+    for (early, late) in [(1, 3), (3, 1)] {
+        let mut play = table();
+        play.grabs(early, "left", "Green Slime");
+        let grab = play.grab("left", "Green Slime");
+        assert_eq!(play.refusal(late, grab), "refused-owned");
+        assert_eq!(play.owner("Green Slime"), Some(early));
+    }
+}
