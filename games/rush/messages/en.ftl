@@ -222,7 +222,6 @@ move-give-rune = { $gain }, as { skill-name }, for the { $hero }
 preview-defeats = You defeat { $monster }: { $reward }.
 preview-lacks = You lack { $missing } against { $monster }.
 preview-contest = Somebody else may get it.
-preview-heroes = Your heroes then have: left { $left }, right { $right }.
 preview-skills = Your heroes then have: left { $left }, right { $right }.
 
 ### What may be asked about

@@ -224,7 +224,6 @@ move-give-rune = { $gain }, como { skill-name }, para { $hero }
 preview-defeats = Vences a { $monster }: { $reward }.
 preview-lacks = Contra { $monster } te falta: { $missing }.
 preview-contest = Puede que se lo quede otra persona.
-preview-heroes = Tus héroes tendrán: izquierda { $left }, derecha { $right }.
 preview-skills = Tus héroes tendrán: izquierda { $left }, derecha { $right }.
 
 ### Por lo que se puede preguntar

@@ -11,8 +11,8 @@ use crate::state::{CallOrder, HANDS, Player, State};
 use undercroft_core::chance::nth_bit;
 use undercroft_core::{Audience, Listener, Refusal, Rng, Seat, SeatSet};
 
-/// How often a seat may call or call back in one calling: far more than there is time for, but a game has to end.
-pub(crate) const MOST_CHANGES: u8 = 12;
+/// How often a seat may call or call back in one calling: more than there is time for, and a game has to end.
+pub(crate) const MOST_CHANGES: u8 = 8;
 
 impl Rush {
     /// Why a seat's hands cannot call a monster.

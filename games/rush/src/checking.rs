@@ -46,9 +46,10 @@ impl Rush {
     ) {
         let monster = self.monster_at(state, slot);
         let card = self.card(monster);
-        let missing = state.player(seat).skills_of(hands).missing(card.defence);
         let player = state.player_mut(seat);
-        if !player.skills_of(hands).meet(card.defence) {
+        let skills = player.skills_of(hands);
+        if !skills.meet(card.defence) {
+            let missing = skills.missing(card.defence);
             player.failed += 1;
             to.hear(Audience::Everyone, Event::HeroDefeated { seat, hands, slot, monster, missing });
             return take_away(state, seat, slot.index());

@@ -264,8 +264,8 @@ impl Game for Rush {
         words::key_of_move(action)
     }
 
-    fn tell_preview(&self, view: &View, _: Seat, action: Move, preview: &Preview) -> Vec<Message> {
-        self.words_of(view, action, preview)
+    fn tell_preview(&self, _: &View, _: Seat, _: Move, preview: &Preview) -> Vec<Message> {
+        self.words_of(preview)
     }
 
     fn draw(&self, view: &View, voice: &Voice<'_>) -> String {

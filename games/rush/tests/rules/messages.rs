@@ -28,7 +28,7 @@ fn no_message_is_unused_and_none_is_missing() {
 
 #[test]
 fn random_games_are_told_without_a_gap() {
-    messages().random_games_are_told_without_a_gap::<Rush>(10);
+    messages().random_games_are_told_without_a_gap::<Rush>(9);
 }
 
 #[test]
