@@ -2,8 +2,8 @@
 //!
 //! The files are the rulebook's chapters: `setup` with the draft, `revealing`, `attacking` (live) and `calling` (in secret),
 //! `checking`, `rewards`, `scoring`; `clock` says how long each may last. The values of the cards live in `cards.toml`.
-//! `view` says what each eye sees, `imagine` what a seat may think possible, `preview` what a move would bring, and
-//! `words` what is told of it all.
+//! `view` says what each eye sees, `imagine` what a seat may think possible, `preview` what a move would bring,
+//! `recap` what the last round did, and `words` what is told of it all.
 //!
 //! The rules know grabs in an order and a clock that runs out. Whoever hosts a live race decides in which order grabs that
 //! came at about the same time are played.
@@ -21,6 +21,7 @@ mod moves;
 mod number;
 mod options;
 mod preview;
+mod recap;
 mod revealing;
 mod rewards;
 mod scoring;
@@ -39,6 +40,7 @@ pub use moves::Move;
 pub use number::{Boss, Hero, Monster, Slot};
 pub use options::{Options, Race, Seconds};
 pub use preview::{AttackPreview, Preview};
+pub use recap::{ClaimRecap, Recap};
 pub use rewards::Gift;
 pub use scoring::Prize;
 pub use skill::{Skill, Skills};
@@ -73,7 +75,7 @@ impl Game for Rush {
     type Event = Event;
     type View = View;
     type Preview = Preview;
-    type Recap = ();
+    type Recap = Recap;
     type Contents = Contents;
     type Written = Written;
 
@@ -230,6 +232,10 @@ impl Game for Rush {
 
     fn preview(&self, view: &View, seat: Seat, action: Move) -> Preview {
         self.preview_of(view, seat, action)
+    }
+
+    fn recap(&self, recap: &mut Recap, event: &Event) {
+        self.note(recap, event);
     }
 
     fn tell(&self, happened: &[Heard<Event>]) -> Vec<Line> {

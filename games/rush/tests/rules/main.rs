@@ -16,6 +16,7 @@ mod messages;
 mod positions;
 mod preview;
 mod readme;
+mod recap;
 mod revealing;
 mod rewards;
 mod robustness;
