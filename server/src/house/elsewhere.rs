@@ -5,7 +5,7 @@
 //! the table up; that it is open at all it says every few seconds, so that nobody takes the guests of a copy that died for present.
 
 use super::House;
-use super::desk::Request;
+use super::handle::ActorMessage;
 use crate::store::{TableId, Unavailable};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -131,11 +131,11 @@ impl House {
                 self.forget_copy(copy);
             }
             Word::At { table, guests, asks } => {
-                let place = TableId::new(table).ok().and_then(|id| self.desks().get(&id).cloned());
-                if let Some(desk) = place.as_ref().and_then(|place| place.get()) {
-                    desk.others_have(copy, guests);
+                let place = TableId::new(table).ok().and_then(|id| self.handles().get(&id).cloned());
+                if let Some(handle) = place.as_ref().and_then(|place| place.get()) {
+                    handle.others_have(copy, guests);
                     if asks {
-                        desk.send(Request::WhoIsHere);
+                        handle.send(ActorMessage::WhoIsHere);
                     }
                 }
             }
@@ -153,7 +153,7 @@ impl House {
     }
 
     fn forget_copy(&self, copy: &str) {
-        self.set_up_desks().iter().for_each(|desk| desk.others_have(copy, Guests::default()));
+        self.awake().iter().for_each(|handle| handle.others_have(copy, Guests::default()));
     }
 }
 
@@ -201,52 +201,52 @@ fn newest(words: &mut Vec<Word>) -> Vec<Word> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::{Desk, Habits, Opening};
+    use crate::house::{Habits, Opening, TableHandle};
     use crate::secret::Key;
     use crate::store;
     use crate::table::Terms;
     use undercroft_core::{Seat, Seed};
 
     /// A house with a table, and somebody in the second seat at another copy.
-    async fn with_a_guest_elsewhere(folder: &tempfile::TempDir) -> (Arc<House>, Arc<Desk>) {
+    async fn with_a_guest_elsewhere(folder: &tempfile::TempDir) -> (Arc<House>, Arc<TableHandle>) {
         let store = store::open(folder.path().join("house.db").to_str().unwrap()).await.unwrap();
         let house = House::open(store, Habits { bot_threads: 1, ..Habits::default() }).await.unwrap();
         let setup = undercroft_catalog::find("bidding").unwrap().setup(3);
         let (terms, host) = (Terms::plain(setup, Seed::from_number(1)), Key::new().unwrap().hash());
-        let desk = house.open_table(Opening { terms, host, bots: Vec::new(), sit: None }).await.unwrap();
+        let handle = house.open_table(Opening { terms, host, bots: Vec::new(), sit: None }).await.unwrap();
         let guests = Guests { seats: SeatSet::only(Seat::new(1)), watching: 2, host: true };
-        let word = Word::At { table: desk.id().to_string(), guests, asks: true };
+        let word = Word::At { table: handle.id().to_string(), guests, asks: true };
         house.hear_words("other", &serde_json::to_string(&[word]).unwrap());
-        assert_eq!(desk.presence().seats, guests.seats);
-        assert_eq!(desk.everybody(), guests);
-        (house, desk)
+        assert_eq!(handle.presence().seats, guests.seats);
+        assert_eq!(handle.everybody(), guests);
+        (house, handle)
     }
 
     #[tokio::test]
     async fn the_guests_of_a_copy_that_closes_are_gone() {
         let folder = tempfile::tempdir().unwrap();
-        let (house, desk) = with_a_guest_elsewhere(&folder).await;
+        let (house, handle) = with_a_guest_elsewhere(&folder).await;
         house.hear_words("third", "[\"closed\"]");
         house.hear_words("other", "no word");
-        assert_eq!(desk.presence().watching, 2);
+        assert_eq!(handle.presence().watching, 2);
         house.hear_words("other", "[\"closed\"]");
-        assert_eq!(desk.everybody(), Guests::default());
+        assert_eq!(handle.everybody(), Guests::default());
         house.close().await;
     }
 
     #[tokio::test]
     async fn the_guests_of_a_copy_that_is_silent_are_gone_after_a_while() {
         let folder = tempfile::tempdir().unwrap();
-        let (house, desk) = with_a_guest_elsewhere(&folder).await;
+        let (house, handle) = with_a_guest_elsewhere(&folder).await;
         for _ in 0..3 {
             house.time.leap(SILENT_FOR - SAY_SO_EVERY);
             house.hear_words("other", "[\"open\"]");
             house.keep_in_touch();
-            assert_eq!(desk.presence().watching, 2);
+            assert_eq!(handle.presence().watching, 2);
         }
         house.time.leap(SILENT_FOR);
         house.keep_in_touch();
-        assert_eq!(desk.everybody(), Guests::default());
+        assert_eq!(handle.everybody(), Guests::default());
         house.close().await;
     }
 

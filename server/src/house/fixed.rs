@@ -28,13 +28,13 @@ impl Fixed {
     }
 }
 
-/// The setups of the tables on desks. Nearly all tables of a game have one of a few, so what their cards show is opened and
+/// The setups of the tables that are awake. Nearly all tables of a game have one of a few, so what their cards show is opened and
 /// kept once for all of them.
 #[derive(Default)]
 pub(super) struct Setups(Mutex<HashMap<String, Weak<Fixed>>>);
 
 impl Setups {
-    /// What everybody may know of a setup, found out only where no table on a desk has the same.
+    /// What everybody may know of a setup, found out only where no table that is awake has the same.
     pub(super) fn fixed(&self, library: Library, setup: &Setup) -> Arc<Fixed> {
         let name = serde_json::to_string(setup).expect("a setup is plain data");
         if let Some(fixed) = self.known().get(&name).and_then(Weak::upgrade) {

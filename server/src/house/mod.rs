@@ -1,17 +1,17 @@
-//! The house: all its tables, each looked after by a keeper of its own while somebody needs it.
+//! The house: all its tables, each with an actor of its own while somebody needs it.
 //!
-//! A table that nobody looks at is only its log in the store. The first who asks for it has it run again and put on a
-//! desk; when nobody has needed it for a while it is put away. A watchman looks out for clocks that run out at tables
-//! that are put away, and notes that the house is open.
+//! A table that nobody looks at is only its log in the store. The first who asks for it has it loaded, its log run again and
+//! its actor started; when nobody has needed it for a while it is put away. The heartbeat notes that the house is open and
+//! wakes tables whose clocks run out while they are put away.
 
+mod actor;
 mod bots;
 mod code;
-mod desk;
 mod elsewhere;
 mod fair;
 mod fixed;
+mod handle;
 mod history;
-mod keeper;
 mod open;
 mod retention;
 mod shelf;
@@ -22,8 +22,8 @@ mod workers;
 
 pub use bots::{Bots, Question};
 pub(crate) use code::code_of;
-pub use desk::{Desk, Presence, Reply, Visit};
 pub(crate) use fair::Share;
+pub use handle::{Presence, Reply, TableHandle, Visit};
 pub(crate) use open::sealed_seed;
 pub use open::{Opening, OpeningRefused};
 pub use retention::Retention;
@@ -61,7 +61,7 @@ pub struct Habits {
     pub rest_after: Duration,
     /// How long somebody at a live table is not connected before they count as away.
     pub away_after: Duration,
-    /// How long a table stays on its desk when nobody needs it.
+    /// How long a table stays awake when nobody needs it.
     pub put_away_after: Duration,
     /// How long tables are kept at which nothing happens any more.
     pub retention: Retention,
@@ -101,8 +101,8 @@ impl Habits {
     }
 }
 
-/// A desk, or the place where one is being set up.
-type Place = Arc<OnceCell<Arc<Desk>>>;
+/// A handle, or the slot for one whose table is being loaded.
+type Slot = Arc<OnceCell<Arc<TableHandle>>>;
 
 /// All tables of one copy of the program.
 pub struct House {
@@ -115,15 +115,15 @@ pub struct House {
     time: Clockwork,
     /// When this copy last noted that the house is open.
     alive: AtomicI64,
-    desks: Mutex<HashMap<TableId, Place>>,
+    handles: Mutex<HashMap<TableId, Slot>>,
     setups: Setups,
     others: Others,
-    /// Keepers and the watchman.
-    staff: TaskTracker,
+    /// Actors and the heartbeat.
+    tasks: TaskTracker,
     closing: CancellationToken,
 }
 
-/// Forgets the place of a table that was not found, unless somebody else still looks for it.
+/// Forgets the slot of a table that was not found, unless somebody else still looks for it.
 struct Unfound<'a> {
     house: &'a House,
     id: &'a TableId,
@@ -131,9 +131,9 @@ struct Unfound<'a> {
 
 impl Drop for Unfound<'_> {
     fn drop(&mut self) {
-        let mut desks = self.house.desks();
-        if desks.get(self.id).is_some_and(|place| place.get().is_none() && Arc::strong_count(place) == 1) {
-            desks.remove(self.id);
+        let mut handles = self.house.handles();
+        if handles.get(self.id).is_some_and(|slot| slot.get().is_none() && Arc::strong_count(slot) == 1) {
+            handles.remove(self.id);
         }
     }
 }
@@ -171,70 +171,70 @@ impl House {
             issuer,
             time,
             alive: AtomicI64::new(0),
-            desks: Mutex::new(HashMap::new()),
+            handles: Mutex::new(HashMap::new()),
             setups: Setups::default(),
             others,
-            staff: TaskTracker::new(),
+            tasks: TaskTracker::new(),
             closing: CancellationToken::new(),
         });
         watchman::begin(&house).await?;
-        house.staff.spawn(elsewhere::speak(house.clone(), unsaid));
-        house.staff.spawn(retention::sweep(house.clone()));
+        house.tasks.spawn(elsewhere::speak(house.clone(), unsaid));
+        house.tasks.spawn(retention::sweep(house.clone()));
         Ok(house)
     }
 
-    /// The table of this name, fetched from the store if it is not on a desk.
+    /// The table of this name, loaded from the store if it is not awake.
     ///
     /// # Errors
     /// That there is none, or that the store does not answer.
-    pub async fn desk(self: &Arc<Self>, id: &TableId) -> Result<Arc<Desk>, NoTable> {
-        // Dropped after the place, also when whoever asks hangs up meanwhile.
+    pub async fn handle(self: &Arc<Self>, id: &TableId) -> Result<Arc<TableHandle>, NoTable> {
+        // Dropped after the slot, also when whoever asks hangs up meanwhile.
         let _leave_no_trace = Unfound { house: self, id };
-        let place = self.desks().entry(id.clone()).or_default().clone();
-        place.get_or_try_init(|| keeper::set_up(self, id)).await.cloned()
+        let slot = self.handles().entry(id.clone()).or_default().clone();
+        slot.get_or_try_init(|| actor::start(self, id)).await.cloned()
     }
 
-    /// A table on its desk, with all that any copy of the house has stored of it until now: whoever was told by one copy
+    /// A table with all that any copy of the house has stored of it until now: whoever was told by one copy
     /// that something happened sees it at every other.
     ///
     /// # Errors
     /// There is no such table, or the store does not answer.
-    pub async fn up_to_date(self: &Arc<Self>, id: &TableId) -> Result<Arc<Desk>, NoTable> {
-        let desk = self.desk(id).await?;
+    pub async fn up_to_date(self: &Arc<Self>, id: &TableId) -> Result<Arc<TableHandle>, NoTable> {
+        let handle = self.handle(id).await?;
         if self.store.is_shared() {
-            desk.be_up_to_date().await;
+            handle.be_up_to_date().await;
         }
-        Ok(desk)
+        Ok(handle)
     }
 
-    /// Puts a table away if nobody but its keeper and the house has it.
-    fn put_away(&self, desk: &Arc<Desk>) -> bool {
-        let mut desks = self.desks();
-        let unneeded = Arc::strong_count(desk) == 2
-            && desks.get(&desk.id).is_some_and(|place| Arc::strong_count(place) == 1);
+    /// Puts a table away if nobody but its actor and the house has its handle.
+    fn put_away(&self, handle: &Arc<TableHandle>) -> bool {
+        let mut handles = self.handles();
+        let unneeded = Arc::strong_count(handle) == 2
+            && handles.get(&handle.id).is_some_and(|slot| Arc::strong_count(slot) == 1);
         if unneeded {
-            desks.remove(&desk.id);
+            handles.remove(&handle.id);
         }
         unneeded
     }
 
-    /// The desks that are set up.
-    fn set_up_desks(&self) -> Vec<Arc<Desk>> {
-        self.desks().values().filter_map(|place| place.get().cloned()).collect()
+    /// The tables that are awake.
+    fn awake(&self) -> Vec<Arc<TableHandle>> {
+        self.handles().values().filter_map(|slot| slot.get().cloned()).collect()
     }
 
-    fn desks(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Place>> {
-        self.desks.lock().expect("nothing panics while it holds the desks")
+    fn handles(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Slot>> {
+        self.handles.lock().expect("nothing panics while it holds the handles")
     }
 
-    /// Whether a table is on a desk, or about to be.
+    /// Whether a table is awake, or about to be.
     fn is_awake(&self, id: &TableId) -> bool {
-        self.desks().contains_key(id)
+        self.handles().contains_key(id)
     }
 
-    /// How many tables are on desks.
+    /// How many tables are awake.
     pub fn tables_awake(&self) -> usize {
-        self.desks().len()
+        self.handles().len()
     }
 
     /// The threads for what takes long.
@@ -325,11 +325,11 @@ impl House {
         self.closing.clone()
     }
 
-    /// Closes the house: every keeper finishes what it has begun, and the store lets go of the database.
+    /// Closes the house: every actor finishes what it has begun, and the store lets go of the database.
     pub async fn close(&self) {
         self.closing.cancel();
-        self.staff.close();
-        self.staff.wait().await;
+        self.tasks.close();
+        self.tasks.wait().await;
         self.say_goodbye().await;
         self.store.close().await;
     }

@@ -1,7 +1,7 @@
 //! Opening tables: new ones, and the next one for the same people.
 
 use super::summary::Facts;
-use super::{Desk, House, NoTable, Reply, shelf};
+use super::{House, NoTable, Reply, TableHandle, shelf};
 use crate::secret::KeyHash;
 use crate::store::{CreateError, NewTable, TableId};
 use crate::table::{Chair, Command, Entry, REMEMBERED, Table, Terms, What, Who, read_level};
@@ -70,7 +70,7 @@ impl House {
     ///
     /// # Errors
     /// Everything that is wrong with it, or that the store does not answer.
-    pub async fn open_table(self: &Arc<Self>, opening: Opening) -> Result<Arc<Desk>, OpeningRefused> {
+    pub async fn open_table(self: &Arc<Self>, opening: Opening) -> Result<Arc<TableHandle>, OpeningRefused> {
         let many = self.store.unfinished_of(&opening.host).await.map_err(NoTable::from)?;
         if many >= self.habits.tables_per_person {
             return Err(OpeningRefused::TooMany(many));
@@ -116,7 +116,11 @@ impl House {
         Ok(log.entries)
     }
 
-    async fn create(self: &Arc<Self>, id: TableId, log: Vec<Entry>) -> Result<Arc<Desk>, OpeningRefused> {
+    async fn create(
+        self: &Arc<Self>,
+        id: TableId,
+        log: Vec<Entry>,
+    ) -> Result<Arc<TableHandle>, OpeningRefused> {
         let table = Table::run_by(self.habits.library, REMEMBERED, log.iter().cloned())
             .map_err(|corrupt| OpeningRefused::Faults(vec![Fault::new("table", corrupt.reason)]))?;
         let facts = Facts::of(&table);
@@ -133,7 +137,7 @@ impl House {
             Err(CreateError::Exists) => {}
             Err(CreateError::Unavailable(reason)) => return Err(NoTable::from(reason).into()),
         }
-        Ok(self.desk(&id).await?)
+        Ok(self.handle(&id).await?)
     }
 
     /// Opens the next table for the same people, or finds the one that was opened already, and gives whoever asks their seat
@@ -143,24 +147,28 @@ impl House {
     ///
     /// # Errors
     /// If whoever asks has no seat here, the game is not over, or the store does not answer.
-    pub async fn rematch(self: &Arc<Self>, desk: &Desk, who: KeyHash) -> Result<Arc<Desk>, OpeningRefused> {
+    pub async fn rematch(
+        self: &Arc<Self>,
+        handle: &TableHandle,
+        who: KeyHash,
+    ) -> Result<Arc<TableHandle>, OpeningRefused> {
         let digest =
-            Sha256::new().chain_update(b"undercroft rematch\n").chain_update(desk.id.as_str()).finalize();
+            Sha256::new().chain_update(b"undercroft rematch\n").chain_update(handle.id.as_str()).finalize();
         let id = name_from(&digest);
         let (asker, command) = (Who::Person(who), Command::Rematch { table: id.to_string() });
         let judged = |table: &Table| table.judge(asker, None, command.clone(), self.time.now());
-        let asked = !desk.look(judged)?.is_empty();
+        let asked = !handle.look(judged)?.is_empty();
         let next = match asked {
             true => {
-                let log = self.next_entries(&id, desk, who)?;
+                let log = self.next_entries(&id, handle, who)?;
                 self.create(id, log).await?
             }
-            false => self.desk(&id).await?,
+            false => self.handle(&id).await?,
         };
-        if let Reply::Refused(refusal) = desk.ask(asker, None, command).await {
+        if let Reply::Refused(refusal) = handle.ask(asker, None, command).await {
             return Err(refusal.into());
         }
-        let name = desk.look(|table| table.seat_of(asker).map(|seat| table.name(seat)));
+        let name = handle.look(|table| table.seat_of(asker).map(|seat| table.name(seat)));
         if let Some(name) = name.filter(|_| next.look(|table| table.seat_of(asker)).is_none()) {
             // Whoever comes too late watches; whoever was not heard asks again.
             let sit = Command::Sit { seat: None, name, program: false };
@@ -172,9 +180,14 @@ impl House {
     }
 
     /// The first entries of the next table, opened by somebody who has played at the last one.
-    fn next_entries(&self, id: &TableId, desk: &Desk, who: KeyHash) -> Result<Vec<Entry>, OpeningRefused> {
+    fn next_entries(
+        &self,
+        id: &TableId,
+        handle: &TableHandle,
+        who: KeyHash,
+    ) -> Result<Vec<Entry>, OpeningRefused> {
         let seed = sealed_seed()?;
-        let (terms, chairs, own, series) = desk.look(|table| {
+        let (terms, chairs, own, series) = handle.look(|table| {
             let contributions = self.habits.contributions();
             let terms = Terms { seed, contributions, ..table.terms().clone() };
             (terms, table.chairs().to_vec(), table.seat_of(Who::Person(who)), table.series())

@@ -1,4 +1,4 @@
-//! Tables between the store and the desks: logs read, run and written.
+//! The log of a table between the store and the table: read, run and written.
 //!
 //! A log is a chain: every entry is stored with the digest of all that was stored before it and of itself, so that a
 //! changed, missing or foreign entry is found whenever the log is read.

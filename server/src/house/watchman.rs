@@ -1,7 +1,7 @@
 //! The watchman: notes that the house is open, wakes tables whose clocks run out, and hears what other copies write.
 
 use super::House;
-use super::desk::Request;
+use super::handle::ActorMessage;
 use crate::store::{Change, Unavailable};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -24,8 +24,8 @@ pub(super) async fn begin(house: &Arc<House>) -> Result<(), Unavailable> {
             "the house was closed; no clock ran"
         );
     }
-    house.staff.spawn(rounds(house.clone()));
-    house.staff.spawn(hear_others(house.clone()));
+    house.tasks.spawn(rounds(house.clone()));
+    house.tasks.spawn(hear_others(house.clone()));
     Ok(())
 }
 
@@ -87,14 +87,14 @@ async fn make_round(house: &Arc<House>, outages_known: &mut i64) -> Result<(), U
     // Whichever copy has noted an outage: every copy's tables must hear of it.
     if let Some(outage) = house.store.outages_since(*outages_known).await?.last() {
         *outages_known = outage.to_ms;
-        house.set_up_desks().iter().for_each(|desk| desk.send(Request::LookAgain));
+        house.awake().iter().for_each(|handle| handle.send(ActorMessage::LookAgain));
     }
     for head in house.store.unfinished_with_deadline(house.time.now(), MOST_WOKEN).await? {
         if house.closing().is_cancelled() {
             break;
         }
-        // Its keeper sees to the rest.
-        if let Err(reason) = house.desk(&head.id).await {
+        // Its actor sees to the rest.
+        if let Err(reason) = house.handle(&head.id).await {
             tracing::warn!(table = %head.id, %reason, "a table could not be woken");
         }
     }
@@ -111,14 +111,14 @@ async fn hear_others(house: Arc<House>) {
         };
         match change {
             Ok(Change::Appended(id, version)) => {
-                let desk = house.desks().get(&id).and_then(|place| place.get().cloned());
-                if let Some(desk) = desk.filter(|desk| *desk.news().borrow() < version) {
-                    desk.send(Request::OthersWrote { read: None });
+                let handle = house.handles().get(&id).and_then(|place| place.get().cloned());
+                if let Some(handle) = handle.filter(|handle| *handle.news().borrow() < version) {
+                    handle.send(ActorMessage::OthersWrote { read: None });
                 }
             }
             Ok(Change::Announced { by, words }) => house.hear_words(&by, &words),
             Ok(Change::Resync) | Err(RecvError::Lagged(_)) => {
-                house.set_up_desks().iter().for_each(|desk| desk.send(Request::LookAgain));
+                house.awake().iter().for_each(|handle| handle.send(ActorMessage::LookAgain));
             }
             Err(RecvError::Closed) => return,
         }

@@ -170,7 +170,7 @@ pub(crate) struct Opened {
 }
 
 impl Opened {
-    fn of(table: &crate::house::Desk, seat: Option<Seat>) -> Opened {
+    fn of(table: &crate::house::TableHandle, seat: Option<Seat>) -> Opened {
         Opened { table: table.id().to_string(), code: code_of(table.id()), seat: seat.map(Seat::number) }
     }
 }

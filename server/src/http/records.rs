@@ -6,7 +6,7 @@ use super::games::Spoken;
 use super::limits::Limit;
 use super::people::Person;
 use super::{Lobby, Problem};
-use crate::house::Desk;
+use crate::house::TableHandle;
 use crate::raw::Raw;
 use crate::secret::KeyHash;
 use crate::store::TableId;
@@ -60,7 +60,7 @@ pub(crate) async fn export(
 
 /// A question of somebody about a table as it stands now.
 fn question(
-    table: &Desk,
+    table: &TableHandle,
     who: Option<KeyHash>,
     asked: computed::Asked,
     language: Language,
@@ -204,7 +204,7 @@ pub(crate) async fn replay(
 }
 
 fn replayed(
-    table: &Desk,
+    table: &TableHandle,
     record: &str,
     names: Vec<String>,
     eye: Eye,
@@ -290,7 +290,7 @@ pub(crate) async fn things(
 }
 
 /// A table whose game is over, its record and what its seats were called.
-async fn finished(lobby: &Lobby, id: &TableId) -> Result<(Arc<Desk>, String, Vec<String>), Problem> {
+async fn finished(lobby: &Lobby, id: &TableId) -> Result<(Arc<TableHandle>, String, Vec<String>), Problem> {
     let table = lobby.house.up_to_date(id).await?;
     let not_over =
         || Problem::new(StatusCode::CONFLICT, "The game is not over; it can be replayed afterwards.");

@@ -65,7 +65,7 @@ pub(crate) async fn sit(
     Body(Sitting { name, seat, program }): Body<Sitting>,
 ) -> Result<Response, Problem> {
     lobby.meter.admit(Limit::Seat, &person).await?;
-    let table = lobby.house.desk(&id).await?;
+    let table = lobby.house.handle(&id).await?;
     let seat = seat.map(seat_of).transpose()?;
     let guest = person.or_new(&lobby)?;
     let who = Who::Person(guest.hash());
@@ -80,7 +80,7 @@ pub(crate) async fn sit(
 async fn ask(lobby: Lobby, person: Person, named: Named, command: Command) -> Result<StatusCode, Problem> {
     let who = person.known()?;
     lobby.meter.admit(Limit::Seat, &person).await?;
-    let table = lobby.house.desk(&named.0).await?;
+    let table = lobby.house.handle(&named.0).await?;
     unless_done(table.ask(Who::Person(who), None, command).await)?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -225,7 +225,7 @@ pub(crate) async fn claim(
     Body(Claim { pass, name }): Body<Claim>,
 ) -> Result<Response, Problem> {
     lobby.meter.admit(Limit::Seat, &person).await?;
-    let table = lobby.house.desk(&id).await?;
+    let table = lobby.house.handle(&id).await?;
     let unclear = || Problem::unclear("This link is not whole; copy all of it.");
     let pass = Key::from_text(&pass).ok_or_else(unclear)?.hash();
     let guest = person.or_new(&lobby)?;

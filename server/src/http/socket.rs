@@ -6,7 +6,7 @@ use super::people::{Caller, Person};
 use super::tables::Since;
 use super::{Lobby, Problem};
 use crate::door::Held;
-use crate::house::{Desk, House, Presence, Reply};
+use crate::house::{House, Presence, Reply, TableHandle};
 use crate::secret::KeyHash;
 use crate::table::{Command, Table, Version, Who};
 use crate::wire::{Answer, Ask, Frame, LONGEST_FRAME, Look};
@@ -49,9 +49,9 @@ pub(crate) async fn open(
     let upgrade = upgrade.map_err(no_socket)?;
     let full = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "The house is full; try again in a moment.");
     let places = (place, held, lobby.sockets.clone().try_acquire_owned().map_err(|_| full())?);
-    let desk = lobby.house.desk(&id).await?;
+    let handle = lobby.house.handle(&id).await?;
     let seated = |table: &Table| person.hash().and_then(|key| table.seat_of(Who::Person(key))).is_some();
-    if !desk.look(seated) {
+    if !handle.look(seated) {
         lobby.meter.admit(Limit::Line, &person).await?;
     }
     let upgrade = upgrade
@@ -64,7 +64,7 @@ pub(crate) async fn open(
         metrics::gauge!("undercroft_sockets").increment(1);
         let (who, told) = (person.hash(), Version(since));
         let Lobby { house, meter, .. } = lobby;
-        let line = Line { socket, who, person, language, house, meter, desk, told };
+        let line = Line { socket, who, person, language, house, meter, handle, told };
         if let Err(Over(Some(goodbye))) = line.talk().await {
             tracing::debug!(table = %id, reason = goodbye, "a line was closed");
         }
@@ -83,15 +83,15 @@ struct Line {
     language: Language,
     house: Arc<House>,
     meter: Arc<Meter>,
-    desk: Arc<Desk>,
+    handle: Arc<TableHandle>,
     /// The last version this client was sent.
     told: Version,
 }
 
 impl Line {
     async fn talk(mut self) -> Result<(), Over> {
-        let _visit = self.desk.visit(self.who);
-        let (mut news, mut people) = (self.desk.news(), self.desk.comings_and_goings());
+        let _visit = self.handle.visit(self.who);
+        let (mut news, mut people) = (self.handle.news(), self.handle.comings_and_goings());
         let closing = self.house.closing();
         let mut knock = interval(KNOCK_EVERY);
         knock.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -99,7 +99,7 @@ impl Line {
         let (mut heard, mut listen_from) = (Instant::now(), Instant::now());
         let mut present = None;
         self.take_seat_back().await;
-        self.send(&Answer::Welcome(Box::new(self.desk.welcome(self.who, self.language)))).await?;
+        self.send(&Answer::Welcome(Box::new(self.handle.welcome(self.who, self.language)))).await?;
         news.mark_unchanged();
         self.send_scene().await?;
         self.send_presence(&mut present).await?;
@@ -157,8 +157,8 @@ impl Line {
             let gone = |seat| table.bot_seats().contains(seat) || away(seat);
             table.seat_of(who).is_some_and(gone)
         };
-        if self.desk.look(held) {
-            self.desk.ask(who, None, Command::Return).await;
+        if self.handle.look(held) {
+            self.handle.ask(who, None, Command::Return).await;
         }
     }
 
@@ -183,7 +183,7 @@ impl Line {
             Ask::Look { .. } | Ask::Explain { .. } | Ask::Things => Some(Limit::Look),
             _ => Some(Limit::Write),
         };
-        let before = self.desk.look(|table| table.version());
+        let before = self.handle.look(|table| table.version());
         let reply = match (ask.command(), self.who) {
             (Err(Look::Scene(since)), _) => {
                 self.told = self.told.min(since);
@@ -193,18 +193,18 @@ impl Line {
                 Reply::Done(self.told)
             }
             (Err(look), _) => {
-                let shown = self.desk.shown(id, look, self.who, self.language);
+                let shown = self.handle.shown(id, look, self.who, self.language);
                 self.send(&shown).await?;
                 return Ok(limit);
             }
             (Ok(_), Some(_)) if limit.is_some_and(|limit| !self.has_left(limit)) => {
                 Reply::Later(TOO_MUCH.into())
             }
-            (Ok(command), Some(key)) => self.desk.ask(Who::Person(key), Some(id.clone()), command).await,
+            (Ok(command), Some(key)) => self.handle.ask(Who::Person(key), Some(id.clone()), command).await,
             (Ok(_), None) => Reply::Refused(Refusal::new("table-rule-seats", say!("table-only-seated"))),
         };
         let changed = matches!(reply, Reply::Done(version) if version > before);
-        let answer = self.desk.answer(id, reply, self.who, self.language);
+        let answer = self.handle.answer(id, reply, self.who, self.language);
         self.send(&answer).await?;
         Ok(if changed { limit } else { Some(Limit::Look) })
     }
@@ -214,13 +214,13 @@ impl Line {
     }
 
     async fn send_scene(&mut self) -> Result<(), Over> {
-        let scene = self.desk.scene(self.who, self.language, self.told, self.house.time().now());
+        let scene = self.handle.scene(self.who, self.language, self.told, self.house.time().now());
         self.told = scene.version;
         self.send(&Answer::Scene(Box::new(scene))).await
     }
 
     async fn send_presence(&mut self, known: &mut Option<Presence>) -> Result<(), Over> {
-        let now = self.desk.presence();
+        let now = self.handle.presence();
         if *known == Some(now) {
             return Ok(());
         }

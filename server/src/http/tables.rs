@@ -97,7 +97,7 @@ pub(crate) async fn mine(
     for head in heads.iter().take(MOST_LISTED as usize) {
         let mut waits = false;
         if !head.finished && Summary::of(head).begun {
-            let awake = lobby.house.desk(&head.id).await?;
+            let awake = lobby.house.handle(&head.id).await?;
             let own = |table: &Table| table.seat_of(Who::Person(key));
             waits = awake.look(|table| own(table).is_some_and(|seat| table.awaited().contains(seat)));
         }
@@ -205,6 +205,6 @@ pub(crate) async fn cards(
     Asked(Spoken { language }): Asked<Spoken>,
 ) -> Result<Json<Vec<CardListView>>, Problem> {
     lobby.meter.admit(Limit::Look, &person).await?;
-    let desk = lobby.house.desk(&id).await?;
-    Ok(Json(desk.look(|table| table.cards(Viewer { eye: Eye::Spectator, language }))))
+    let handle = lobby.house.handle(&id).await?;
+    Ok(Json(handle.look(|table| table.cards(Viewer { eye: Eye::Spectator, language }))))
 }

@@ -172,12 +172,12 @@ async fn the_log_does_not_grow_by_somebody_who_only_comes_and_goes() {
     let table = timed(&door, BotPace::AtOnce, 600_000).await;
     door.line(&table, Some(&key(0))).await.hear_of("\"waiting_for\":[1],").await;
     let before = door.log(&table).await.len();
-    let desk = door.house.desk(&TableId::new(&table).unwrap()).await.unwrap();
+    let handle = door.house.handle(&TableId::new(&table).unwrap()).await.unwrap();
     let begun = Instant::now();
     for _ in 0..VISITS {
         door.log_until(&table, rests).await;
         door.line(&table, Some(&key(0))).await.hear_of("{\"scene\"").await;
-        while !desk.presence().seats.is_empty() {
+        while !handle.presence().seats.is_empty() {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         // For longer than it takes until the table rests.

@@ -125,7 +125,8 @@ async fn conversation(door: &Door, who: Option<&Key>) -> Vec<String> {
             heard.push(chainless(&frame));
         }
     }
-    let version = door.house.desk(&TableId::new(TABLE).unwrap()).await.unwrap().look(|table| table.version());
+    let version =
+        door.house.handle(&TableId::new(TABLE).unwrap()).await.unwrap().look(|table| table.version());
     let requests = [
         json!({"play": {"seen": version, "move": {"play": 9}}}),
         json!({"play": {"seen": version, "move": {"bid": 9}}}),

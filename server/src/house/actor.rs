@@ -1,11 +1,11 @@
-//! A keeper looks after one table: one request at a time is judged, stored, and only then followed and told.
+//! The actor of a table: one request at a time is judged, stored, and only then followed and told.
 
 mod absence;
 mod bots;
 mod company;
 mod settled;
 
-use super::desk::{Decision, Desk, Reply, Request};
+use super::handle::{ActorMessage, Decision, Reply, TableHandle};
 use super::shelf::{self, Log};
 use super::summary::Facts;
 use super::{House, NoTable, report};
@@ -29,10 +29,10 @@ const CANNOT_WRITE: &str = "The house cannot write at the moment; send it again.
 /// How long the clock waits for a store that does not answer.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(1);
 
-pub(super) struct Keeper {
+pub(super) struct TableActor {
     house: Arc<House>,
-    desk: Arc<Desk>,
-    requests: mpsc::UnboundedReceiver<Request>,
+    handle: Arc<TableHandle>,
+    messages: mpsc::UnboundedReceiver<ActorMessage>,
     /// The table's log as far as the table has followed it.
     log: Log,
     /// What the store knows of the table besides its log.
@@ -49,21 +49,21 @@ pub(super) struct Keeper {
     missing: Missing,
 }
 
-/// Fetches a table, puts it on a desk and gives it a keeper.
-pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>, NoTable> {
+/// Loads a table, starts its actor and gives a handle to it.
+pub(super) async fn start(house: &Arc<House>, id: &TableId) -> Result<Arc<TableHandle>, NoTable> {
     let head = house.store.head(id).await?.ok_or(NoTable::Unknown)?;
     let (table, log) = shelf::fetch(house, id).await?.ok_or(NoTable::Unknown)?;
     let known = Facts::of(&table).but_as_stored(&head);
     let fixed = house.setups.fixed(house.habits.library, &table.terms().setup);
-    let (desk, requests) = Desk::new(id.clone(), table, fixed);
-    let (house, kept) = (house.clone(), desk.clone());
+    let (handle, messages) = TableHandle::new(id.clone(), table, fixed);
+    let (house, own) = (house.clone(), handle.clone());
     let (thinking, settled) = (SeatSet::EMPTY, Settled::default());
-    let mut keeper = Keeper {
+    let mut actor = TableActor {
         house: house.clone(),
-        company: Company::at(&kept),
+        company: Company::at(&own),
         missing: Missing::begin(house.time.instant()),
-        desk: kept,
-        requests,
+        handle: own,
+        messages,
         log,
         known,
         thinking,
@@ -72,15 +72,15 @@ pub(super) async fn set_up(house: &Arc<House>, id: &TableId) -> Result<Arc<Desk>
         settled,
     };
     // Nobody shall see a clock that ran while the house was closed.
-    keeper.look_again().await;
-    house.staff.spawn(keeper.keep());
+    actor.look_again().await;
+    house.tasks.spawn(actor.run());
     metrics::gauge!("undercroft_tables_awake").set(house.tables_awake() as f64);
-    Ok(desk)
+    Ok(handle)
 }
 
-impl Keeper {
+impl TableActor {
     /// Serves until nobody needs the table any more or the house closes.
-    async fn keep(mut self) {
+    async fn run(mut self) {
         let closing = self.house.closing();
         let (house, mut leaps) = (self.house.clone(), self.house.time.leaps());
         let time = &house.time;
@@ -95,16 +95,16 @@ impl Keeper {
             let put_away = last_needed + self.house.habits.put_away_after;
             tokio::select! {
                 biased;
-                request = self.requests.recv() => {
-                    let Some(request) = request else { return };
+                message = self.messages.recv() => {
+                    let Some(message) = message else { return };
                     last_needed = time.instant();
-                    self.serve(request).await;
+                    self.serve(message).await;
                 }
                 () = time.until(due.unwrap_or(put_away)), if due.is_some() => {
-                    let before = self.desk.table().version();
+                    let before = self.handle.table().version();
                     self.enter(Who::Clock, None, Command::Tick).await;
                     // Whatever kept it from happening, it must not be asked again and again without a pause.
-                    if self.desk.table().version() == before {
+                    if self.handle.table().version() == before {
                         tick_from = time.instant() + TRY_AGAIN_AFTER;
                     }
                     self.settle(false).await;
@@ -123,7 +123,7 @@ impl Keeper {
                 () = closing.cancelled() => return,
                 () = time.until(put_away) => {
                     self.settle(true).await;
-                    if self.requests.is_empty() && self.thinking.is_empty() && self.house.put_away(&self.desk) {
+                    if self.messages.is_empty() && self.thinking.is_empty() && self.house.put_away(&self.handle) {
                         metrics::gauge!("undercroft_tables_awake").set(self.house.tables_awake() as f64);
                         return;
                     }
@@ -133,25 +133,25 @@ impl Keeper {
         }
     }
 
-    async fn serve(&mut self, request: Request) {
-        match request {
-            Request::Ask { who, id, command, reply } => {
+    async fn serve(&mut self, message: ActorMessage) {
+        match message {
+            ActorMessage::Ask { who, id, command, reply } => {
                 let answer = self.answer(who, id, command).await;
                 // Whoever asked may have gone; what happened has happened.
                 let _ = reply.send(answer);
             }
-            Request::Decided(decision) => self.bot_decided(decision).await,
-            Request::OthersWrote { read } => {
+            ActorMessage::Decided(decision) => self.bot_decided(decision).await,
+            ActorMessage::OthersWrote { read } => {
                 self.others_wrote().await;
                 // Whoever wanted to know may have gone.
                 let _ = read.map(|read| read.send(()));
             }
-            Request::WhoIsHere => self.say_who_is_here(),
-            Request::LookAgain => {
+            ActorMessage::WhoIsHere => self.say_who_is_here(),
+            ActorMessage::LookAgain => {
                 self.ask_other_copies();
                 self.look_again().await;
             }
-            Request::Failed { report } => {
+            ActorMessage::Failed { report } => {
                 self.close_table(report).await;
             }
         }
@@ -166,7 +166,7 @@ impl Keeper {
         let mut up_to_date = false;
         for _ in 0..MOST_TRIES {
             let (seat, after, judged) = {
-                let table = self.desk.table();
+                let table = self.handle.table();
                 let (id, now) = (id.as_deref(), self.house.time.now());
                 let judge = || table.judge(who, id, command.clone(), now);
                 (table.seat_of(who), table.version(), catch_unwind(AssertUnwindSafe(judge)))
@@ -182,7 +182,7 @@ impl Keeper {
                     continue;
                 }
                 Ok(Ok(_)) => {
-                    let answered = self.desk.table().answered(seat, id.as_deref());
+                    let answered = self.handle.table().answered(seat, id.as_deref());
                     return Reply::Done(answered.unwrap_or(after));
                 }
                 Ok(Err(refusal)) => {
@@ -225,7 +225,7 @@ impl Keeper {
 
     /// The store failed: the log is looked at again soon, and whoever asked is told to come again.
     fn later(&mut self, reason: &Unavailable) -> Reply {
-        tracing::warn!(table = %self.desk.id, %reason, "the store does not answer");
+        tracing::warn!(table = %self.handle.id, %reason, "the store does not answer");
         self.look_at = Some(self.house.time.instant() + TRY_AGAIN_AFTER);
         Reply::Later(CANNOT_WRITE.into())
     }
@@ -236,19 +236,19 @@ impl Keeper {
         let mut ask = ask;
         let entries: Vec<Entry> =
             whats.into_iter().map(|what| Entry { at: now, ask: ask.take(), what }).collect();
-        let facts = self.known.foreseen(&self.desk.table(), &entries);
+        let facts = self.known.foreseen(&self.handle.table(), &entries);
         let mut log = self.log.clone();
         let texts = log.write_all(&entries);
         let update = facts.as_ref().map_or_else(Update::default, |facts| facts.since(&self.known));
         let started = Instant::now();
-        self.house.store.append(&self.desk.id, after, texts, update).await?;
+        self.house.store.append(&self.handle.id, after, texts, update).await?;
         metrics::histogram!("undercroft_append_seconds").record(started.elapsed().as_secs_f64());
         metrics::counter!("undercroft_entries_total").increment(entries.len() as u64);
         self.log = log;
         if let Some(facts) = facts {
             self.known = facts;
         }
-        let before = self.desk.table().awaited();
+        let before = self.handle.table().awaited();
         self.follow(entries).await;
         self.call_back(before);
         Ok(())
@@ -257,20 +257,20 @@ impl Keeper {
     /// Calls those back who have gone and are waited for from now on. Only the copy that has written does so, or people
     /// would be called by every copy.
     fn call_back(&self, before: SeatSet) {
-        let keys = self.desk.to_be_called(before);
+        let keys = self.handle.to_be_called(before);
         if keys.is_empty() {
             return;
         }
-        let game = self.desk.look(|table| table.terms().setup.game.clone());
+        let game = self.handle.look(|table| table.terms().setup.game.clone());
         let title =
             (self.house.habits.library)(&game).map_or(game.clone(), |title| title.about().title.into());
-        self.house.push.call(keys, Call { table: self.desk.id.to_string(), game, title });
+        self.house.push.call(keys, Call { table: self.handle.id.to_string(), game, title });
     }
 
     /// Follows entries that are stored, tells of them, and sets bots thinking.
     async fn follow(&mut self, entries: Vec<Entry>) {
         let failed = {
-            let mut table = self.desk.table();
+            let mut table = self.handle.table();
             let apply = || entries.into_iter().try_for_each(|entry| table.apply(entry));
             match catch_unwind(AssertUnwindSafe(apply)) {
                 Ok(Ok(())) => None,
@@ -279,18 +279,18 @@ impl Keeper {
             }
         };
         if let Some(reason) = failed {
-            tracing::error!(table = %self.desk.id, reason, "the rules failed after a move was stored");
+            tracing::error!(table = %self.handle.id, reason, "the rules failed after a move was stored");
             self.reload(reason).await;
         }
-        let version = self.desk.table().version();
-        self.desk.tell(version);
+        let version = self.handle.table().version();
+        self.handle.tell(version);
         self.set_bots_thinking();
     }
 
     /// Runs the log again, for a table that cannot be trusted any more.
     async fn reload(&mut self, reason: String) {
-        let fetched = shelf::fetch(&self.house, &self.desk.id).await;
-        let mut table = self.desk.table();
+        let fetched = shelf::fetch(&self.house, &self.handle.id).await;
+        let mut table = self.handle.table();
         match fetched {
             Ok(Some((fetched, log))) => (*table, self.log) = (fetched, log),
             _ => {
@@ -302,8 +302,8 @@ impl Keeper {
 
     /// Reads what others have written.
     async fn catch_up(&mut self) -> Result<(), Unavailable> {
-        let after = self.desk.table().version();
-        let news = self.house.store.read(&self.desk.id, after).await?;
+        let after = self.handle.table().version();
+        let news = self.house.store.read(&self.handle.id, after).await?;
         if !news.is_empty() {
             let entries = news.iter().map(|(_, text)| self.log.read(text)).collect();
             self.follow(entries).await;
@@ -314,17 +314,17 @@ impl Keeper {
     /// After a write of which nobody knows whether it happened, the log decides, if it can be read.
     async fn after_doubt(&mut self, seat: Option<Seat>, id: Option<&str>) -> Option<Reply> {
         self.catch_up().await.ok()?;
-        self.desk.table().answered(seat, id).map(Reply::Done)
+        self.handle.table().answered(seat, id).map(Reply::Done)
     }
 
     /// Follows what another copy of the house has written.
     async fn others_wrote(&mut self) {
         let read = match self.catch_up().await {
-            Ok(()) => self.house.store.head(&self.desk.id).await,
+            Ok(()) => self.house.store.head(&self.handle.id).await,
             Err(reason) => Err(reason),
         };
         match read {
-            Ok(Some(head)) => self.known = Facts::of(&self.desk.table()).but_as_stored(&head),
+            Ok(Some(head)) => self.known = Facts::of(&self.handle.table()).but_as_stored(&head),
             Ok(None) => {}
             Err(reason) => {
                 self.later(&reason);
@@ -335,11 +335,11 @@ impl Keeper {
     /// Ends this table with a report; the house goes on.
     async fn close_table(&mut self, report: String) -> Reply {
         for _ in 0..MOST_TRIES {
-            let (after, broken) = self.desk.look(|table| (table.version(), table.is_broken()));
+            let (after, broken) = self.handle.look(|table| (table.version(), table.is_broken()));
             if broken {
                 break;
             }
-            tracing::error!(table = %self.desk.id, report, "the rules failed; the table is closed");
+            tracing::error!(table = %self.handle.id, report, "the rules failed; the table is closed");
             metrics::counter!("undercroft_tables_broken_total").increment(1);
             let failed = match self.store(after, None, vec![What::Broken { report: report.clone() }]).await {
                 Ok(()) => break,
@@ -347,7 +347,7 @@ impl Keeper {
                 Err(error) => Some(error),
             };
             if let Some(error) = failed {
-                tracing::error!(table = %self.desk.id, %error, "the report could not be stored");
+                tracing::error!(table = %self.handle.id, %error, "the report could not be stored");
                 break;
             }
         }
@@ -370,12 +370,12 @@ impl Keeper {
         if in_doubt || self.house.store.is_shared() {
             self.catch_up().await?;
         }
-        if self.desk.table().deadline().is_none() {
+        if self.handle.table().deadline().is_none() {
             return Ok(());
         }
-        let last = self.desk.table().last_at();
+        let last = self.handle.table().last_at();
         let closed = self.house.store.outages_since(last).await?;
-        let (slept, after) = self.desk.look(|table| {
+        let (slept, after) = self.handle.look(|table| {
             let times = closed.iter().map(|outage| (outage.from_ms, outage.to_ms));
             (table.slept(times), table.version())
         });
@@ -393,7 +393,7 @@ impl Keeper {
     /// Tells the store what it knows wrongly; `all` also what may wait.
     async fn settle(&mut self, all: bool) {
         let (facts, after) = {
-            let table = self.desk.table();
+            let table = self.handle.table();
             (Facts::of(&table), table.version())
         };
         if facts == self.known || (!all && facts.can_wait(&self.known, self.house.time.now())) {
@@ -401,7 +401,7 @@ impl Keeper {
         }
         let update = facts.since(&self.known);
         // Whoever is first in a conflict settles it; a failure is made good with the next change.
-        if self.house.store.append(&self.desk.id, after, Vec::new(), update).await.is_ok() {
+        if self.house.store.append(&self.handle.id, after, Vec::new(), update).await.is_ok() {
             self.known = facts;
         }
     }

@@ -1,6 +1,6 @@
 //! Answers that the log does not know: refusals, and requests for what was so already.
 
-use super::{Keeper, Reply};
+use super::{Reply, TableActor};
 use crate::table::{Command, LONGEST_ID, Who};
 use std::collections::{HashMap, VecDeque};
 use undercroft_core::Seat;
@@ -33,11 +33,11 @@ impl Settled {
     }
 }
 
-impl Keeper {
+impl TableActor {
     /// Answers somebody, the same as before if the same request has been answered.
     pub(super) async fn answer(&mut self, who: Who, id: Option<String>, command: Command) -> Reply {
         let named = id.clone().filter(|id| id.chars().count() <= LONGEST_ID);
-        let request = self.desk.table().seat_of(who).zip(named);
+        let request = self.handle.table().seat_of(who).zip(named);
         // Another copy of the house may have let it happen; then the log has the last word.
         let open = request.filter(|request| !self.is_entered(request));
         if let Some(told) = open.as_ref().and_then(|request| self.settled.told(request)) {
@@ -54,7 +54,7 @@ impl Keeper {
     }
 
     fn is_entered(&self, (seat, id): &(Seat, String)) -> bool {
-        self.desk.table().answered(Some(*seat), Some(id)).is_some()
+        self.handle.table().answered(Some(*seat), Some(id)).is_some()
     }
 }
 

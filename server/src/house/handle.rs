@@ -1,4 +1,4 @@
-//! A table on its desk: what sockets and requests hold of it.
+//! The handle of a table that is awake: what sockets and requests hold of it.
 
 use super::elsewhere::Guests;
 use super::fixed::Fixed;
@@ -16,20 +16,20 @@ use undercroft_core::{Refusal, Seat, SeatSet, say};
 use undercroft_words::Language;
 
 /// A table that is awake. Whoever holds one keeps it awake.
-pub struct Desk {
+pub struct TableHandle {
     pub(super) id: TableId,
     table: Mutex<Table>,
     fixed: Arc<Fixed>,
     /// The last version that is stored and may be told.
     version: watch::Sender<Version>,
-    requests: mpsc::UnboundedSender<Request>,
+    messages: mpsc::UnboundedSender<ActorMessage>,
     visitors: watch::Sender<Visitors>,
     /// Seats whose owners have been called back and have not come yet.
     called: Mutex<SeatSet>,
 }
 
-/// What a keeper is asked.
-pub(super) enum Request {
+/// What a table's actor is sent.
+pub(super) enum ActorMessage {
     /// Somebody wants something.
     Ask { who: Who, id: Option<String>, command: Command, reply: oneshot::Sender<Reply> },
     /// A bot has decided, on what its seat knew at a version.
@@ -104,23 +104,31 @@ impl Visitors {
 
 /// Somebody's open line to a table; it is over when this is dropped.
 pub struct Visit {
-    desk: Arc<Desk>,
+    handle: Arc<TableHandle>,
     who: Option<KeyHash>,
 }
 
-impl Desk {
+impl TableHandle {
     pub(super) fn new(
         id: TableId,
         table: Table,
         fixed: Arc<Fixed>,
-    ) -> (Arc<Desk>, mpsc::UnboundedReceiver<Request>) {
-        let (requests, received) = mpsc::unbounded_channel();
+    ) -> (Arc<TableHandle>, mpsc::UnboundedReceiver<ActorMessage>) {
+        let (messages, received) = mpsc::unbounded_channel();
         let version = watch::Sender::new(table.version());
         let visitors = watch::Sender::new(Visitors::default());
         // Whoever is waited for by a table that was put away was called then.
         let called = Mutex::new(table.awaited());
         (
-            Arc::new(Desk { id, table: Mutex::new(table), fixed, version, requests, visitors, called }),
+            Arc::new(TableHandle {
+                id,
+                table: Mutex::new(table),
+                fixed,
+                version,
+                messages,
+                visitors,
+                called,
+            }),
             received,
         )
     }
@@ -134,7 +142,7 @@ impl Desk {
     pub async fn ask(&self, who: Who, id: Option<String>, command: Command) -> Reply {
         let (reply, answer) = oneshot::channel();
         let later = || Reply::Later("The house is closing; ask again in a moment.".into());
-        if self.requests.send(Request::Ask { who, id, command, reply }).is_err() {
+        if self.messages.send(ActorMessage::Ask { who, id, command, reply }).is_err() {
             return later();
         }
         answer.await.unwrap_or_else(|_| later())
@@ -143,14 +151,14 @@ impl Desk {
     /// Waits until the table holds everything that was stored when this was called, by any copy of the house.
     pub async fn be_up_to_date(&self) {
         let (read, done) = oneshot::channel();
-        self.send(Request::OthersWrote { read: Some(read) });
+        self.send(ActorMessage::OthersWrote { read: Some(read) });
         // A house that closes tells what it knows.
         let _ = done.await;
     }
 
-    pub(super) fn send(&self, request: Request) {
+    pub(super) fn send(&self, message: ActorMessage) {
         // Only fails when the house closes, and then the log tells all that matters.
-        let _ = self.requests.send(request);
+        let _ = self.messages.send(message);
     }
 
     /// What somebody sees now, and what they have been told since a version. Where the rules fail to show it, the table
@@ -160,7 +168,7 @@ impl Desk {
         let viewer = Viewer { eye: table.eye_of(who), language };
         let seen = catch_unwind(AssertUnwindSafe(|| table.scene(viewer, since, now)));
         seen.unwrap_or_else(|panic| {
-            self.send(Request::Failed { report: report(&*panic) });
+            self.send(ActorMessage::Failed { report: report(&*panic) });
             table.closed_scene(viewer, since, now)
         })
     }
@@ -178,7 +186,7 @@ impl Desk {
             Look::Scene(_) => Some(Answer::Done { id: id.clone(), version: table.version() }),
         }));
         let told = told.unwrap_or_else(|panic| {
-            self.send(Request::Failed { report: report(&*panic) });
+            self.send(ActorMessage::Failed { report: report(&*panic) });
             None
         });
         let nothing = || Reply::Refused(Refusal::new("", say!("table-no-such-thing")));
@@ -226,7 +234,7 @@ impl Desk {
         at(&self.table())
     }
 
-    /// A table stays readable even if the rules panicked while it was being changed: its keeper then closes it.
+    /// A table stays readable even if the rules panicked while it was being changed: its actor then closes it.
     pub(super) fn table(&self) -> MutexGuard<'_, Table> {
         self.table.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
@@ -246,7 +254,7 @@ impl Desk {
         if let Some(seat) = who.and_then(|key| self.table().seat_of(Who::Person(key))) {
             self.called().remove(seat);
         }
-        Visit { desk: self.clone(), who }
+        Visit { handle: self.clone(), who }
     }
 
     /// The keys of people who are to be called back: waited for now and not `before`, with no line open, and not
@@ -323,7 +331,7 @@ impl Desk {
 
 impl Drop for Visit {
     fn drop(&mut self) {
-        self.desk.visitors.send_modify(|visitors| {
+        self.handle.visitors.send_modify(|visitors| {
             if let Some(at) = visitors.here.iter().position(|who| *who == self.who) {
                 visitors.here.swap_remove(at);
             }

@@ -1,4 +1,4 @@
-//! What a keeper makes of who is connected: a game that waits for nobody who is here rests, and goes on when somebody comes.
+//! What a table's actor makes of who is connected: a game that waits for nobody who is here rests, and goes on when somebody comes.
 //!
 //! A copy of the house lets a table rest when its own last visitor has gone and no other copy has any, and wakes it whenever it has
 //! one. Where two copies know too little of each other, the one with a visitor wakes the table at once.
@@ -6,9 +6,9 @@
 //! Both are entries in the log, for clocks and bots go by it. Somebody who only comes and goes must not fill it: with every rest
 //! after which nothing else happened, whoever comes is to stay for twice as long before the game goes on, unless they do something.
 
-use super::{Keeper, TRY_AGAIN_AFTER};
-use crate::house::desk::{Desk, Visitors};
+use super::{TRY_AGAIN_AFTER, TableActor};
 use crate::house::elsewhere::Guests;
+use crate::house::handle::{TableHandle, Visitors};
 use crate::table::{Command, Millis, Version, Who};
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -33,13 +33,13 @@ enum State {
 }
 
 impl Company {
-    pub(super) fn at(desk: &Desk) -> Company {
-        Company { visitors: desk.comings_and_goings(), state: State::Nobody, announced: None }
+    pub(super) fn at(handle: &TableHandle) -> Company {
+        Company { visitors: handle.comings_and_goings(), state: State::Nobody, announced: None }
     }
 
     /// Waits until somebody comes or goes.
     pub(super) async fn changes(&mut self) {
-        // The desk lives as long as its keeper.
+        // The handle lives as long as its actor.
         let _ = self.visitors.changed().await;
         // It is still to be looked at.
         self.visitors.mark_changed();
@@ -68,7 +68,7 @@ impl Company {
     }
 }
 
-impl Keeper {
+impl TableActor {
     /// Looks who is here, and lets the game go on where it has been waiting for somebody. Says when there is to be looked again,
     /// because somebody is here who is not believed to stay yet.
     pub(super) async fn receive(&mut self) -> Option<Instant> {
@@ -96,29 +96,29 @@ impl Keeper {
     fn wake_at(&self) -> Option<Instant> {
         let State::Somebody(since) = self.company.state else { return None };
         let grace = self.house.habits.rest_after;
-        self.desk.look(|table| table.is_resting().then(|| since + table.wakes_after(grace)))
+        self.handle.look(|table| table.is_resting().then(|| since + table.wakes_after(grace)))
     }
 
     /// Tells the other copies of the house who is here, if they do not know.
     fn tell_other_copies(&mut self, new: bool) {
-        let (version, known) = (self.desk.look(|table| table.version()), self.company.announced);
+        let (version, known) = (self.handle.look(|table| table.version()), self.company.announced);
         // Somebody may have come or gone, or sat down.
         let same = !new && known.is_some_and(|(seen, _)| seen == version);
         if same || !self.house.store.is_shared() {
             return;
         }
-        let guests = self.desk.guests();
+        let guests = self.handle.guests();
         self.company.announced = Some((version, guests));
         if known.is_none_or(|(_, known)| known != guests) {
-            self.house.tell_others(&self.desk.id, guests, known.is_none());
+            self.house.tell_others(&self.handle.id, guests, known.is_none());
         }
     }
 
     /// Another copy wants to know who is here; an empty one is known to be so.
     pub(super) fn say_who_is_here(&self) {
-        let guests = self.desk.guests();
+        let guests = self.handle.guests();
         if guests != Guests::default() {
-            self.house.tell_others(&self.desk.id, guests, false);
+            self.house.tell_others(&self.handle.id, guests, false);
         }
     }
 
@@ -129,12 +129,12 @@ impl Keeper {
 
     /// Whether nothing happens at this table by itself, because nobody has come to see it yet and nobody waits for it elsewhere.
     pub(super) fn is_idle(&self) -> bool {
-        self.company.state == State::Nobody && self.desk.look(|table| table.may_rest())
+        self.company.state == State::Nobody && self.handle.look(|table| table.may_rest())
     }
 
     /// When the table's clocks are to be looked at.
     pub(super) fn tick_at(&self) -> Option<Instant> {
-        let deadline = self.desk.look(|table| table.deadline()).filter(|_| !self.is_idle())?;
+        let deadline = self.handle.look(|table| table.deadline()).filter(|_| !self.is_idle())?;
         Some(self.house.time.moment(deadline))
     }
 
@@ -144,7 +144,7 @@ impl Keeper {
     /// that nobody has kept shows that there is nobody.
     pub(super) fn rest_at(&self) -> Option<Instant> {
         let (may_rest, deadline) =
-            self.desk.look(|table| (table.may_rest() && !table.is_resting(), table.deadline()));
+            self.handle.look(|table| (table.may_rest() && !table.is_resting(), table.deadline()));
         let grace = self.house.habits.rest_after;
         Some(match self.company.state {
             _ if !may_rest => return None,
@@ -164,7 +164,7 @@ impl Keeper {
             _ => Millis::MAX,
         };
         self.enter(Who::Clock, None, Command::Rest { absent }).await;
-        let rests = self.desk.look(|table| table.is_resting());
+        let rests = self.handle.look(|table| table.is_resting());
         // A table that could not be put to rest is tried again after a while.
         self.company.state =
             if rests { State::Nobody } else { State::Gone(self.house.time.instant() + TRY_AGAIN_AFTER) };

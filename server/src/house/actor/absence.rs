@@ -4,7 +4,7 @@
 //! is not. Somebody who only comes and goes must not fill the log: if nothing else happened since they were last found to be away,
 //! they are to stay for twice as long as the time before until they count as back, unless they do something.
 
-use super::Keeper;
+use super::TableActor;
 use crate::table::{Command, Who};
 use tokio::time::Instant;
 use undercroft_core::{MAX_SEATS, Seat, SeatSet};
@@ -33,10 +33,10 @@ impl Missing {
     }
 }
 
-impl Keeper {
+impl TableActor {
     /// Looks who is here. Whoever is not has been missing since they last were.
     pub(super) fn look_for_the_missing(&mut self, now: Instant) {
-        let (here, all) = (self.desk.guests().seats, self.desk.everybody());
+        let (here, all) = (self.handle.guests().seats, self.handle.everybody());
         let missing = &mut self.missing;
         here.without(missing.here).for_each(|seat| missing.came[seat.index()] = now);
         missing.anywhere.without(all.seats).for_each(|seat| missing.seats[seat.index()] = now);
@@ -47,7 +47,7 @@ impl Keeper {
     /// Whoever has just sat down, been dealt cards or come back is not missed at once: that they are connected to another copy of the
     /// house may be heard of only after that.
     pub(super) fn look_whom_to_miss(&mut self, now: Instant) {
-        let watched = self.desk.look(|table| table.may_be_away());
+        let watched = self.handle.look(|table| table.may_be_away());
         watched.without(self.missing.watched).for_each(|seat| self.missing.seats[seat.index()] = now);
         self.missing.watched = watched;
     }
@@ -56,10 +56,10 @@ impl Keeper {
     pub(super) async fn welcome_back(&mut self, now: Instant) -> Option<Instant> {
         let (grace, here) = (self.house.habits.rest_after, self.missing.here);
         let back_at = |seat: Seat| {
-            let after = self.desk.look(|table| table.believed_after(seat, grace));
+            let after = self.handle.look(|table| table.believed_after(seat, grace));
             (seat, self.missing.came[seat.index()] + after)
         };
-        let away = self.desk.look(|table| table.away()).filter(|seat| here.contains(*seat));
+        let away = self.handle.look(|table| table.away()).filter(|seat| here.contains(*seat));
         let (back, later): (Vec<_>, Vec<_>) = away.map(back_at).partition(|(_, at)| *at <= now);
         for (seat, _) in back {
             self.enter(Who::Clock, None, Command::Present { seat }).await;
@@ -78,12 +78,12 @@ impl Keeper {
     /// Whose absence nobody has noted yet, and when it is to be.
     fn missed_seats(&self) -> impl Iterator<Item = (Seat, Instant)> + '_ {
         let (away_after, missing) = (self.house.habits.away_after, &self.missing);
-        let missed = self.desk.look(|table| table.may_be_away()).without(missing.anywhere);
+        let missed = self.handle.look(|table| table.may_be_away()).without(missing.anywhere);
         missed.map(move |seat| (seat, missing.seats[seat.index()] + away_after))
     }
 
     fn host_missed_at(&self) -> Option<Instant> {
-        let matters = self.desk.look(|table| table.is_live() && !table.is_over());
+        let matters = self.handle.look(|table| table.is_live() && !table.is_over());
         self.missing.host.filter(|_| matters).map(|since| since + self.house.habits.away_after)
     }
 
@@ -97,7 +97,7 @@ impl Keeper {
         for seat in missed {
             let absent = self.house.time.millis_since(self.missing.seats[seat.index()]);
             self.enter(Who::Clock, None, Command::Absent { seat, absent }).await;
-            if !self.desk.look(|table| table.away().contains(seat)) {
+            if !self.handle.look(|table| table.away().contains(seat)) {
                 // Whatever was in the way, it is tried again after a while.
                 self.missing.seats[seat.index()] = now;
             }
@@ -106,7 +106,7 @@ impl Keeper {
             let present = self.missing.anywhere;
             self.enter(Who::Clock, None, Command::PassHost { present }).await;
             // There is a host again, or nobody yet who could be.
-            self.missing.host = if self.desk.everybody().host { None } else { Some(now) };
+            self.missing.host = if self.handle.everybody().host { None } else { Some(now) };
         }
         self.settle(false).await;
     }

@@ -1,24 +1,24 @@
-//! What a keeper does for the bots at its table: it asks them, and plays what they decide when they have taken the while that
+//! What a table's actor does for the bots at its table: it asks them, and plays what they decide when they have taken the while that
 //! people would take.
 
-use super::{Keeper, TRY_AGAIN_AFTER};
-use crate::house::desk::{Decision, Reply, Request};
+use super::{TRY_AGAIN_AFTER, TableActor};
 use crate::house::fair::Share;
+use crate::house::handle::{ActorMessage, Decision, Reply};
 use crate::house::{Question, report};
 use crate::table::{Command, Who};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tokio::time::Instant;
 
-impl Keeper {
+impl TableActor {
     /// Asks every bot that is to move and does not think yet, where anybody is there to see it.
     pub(super) fn set_bots_thinking(&mut self) {
         if self.is_idle() {
             return;
         }
         // Whoever opened the table pays for it, and where nobody looks it can wait.
-        let nobody_looks = self.desk.presence().is_empty();
-        let table = self.desk.table();
-        let share = Share::new(table.host(), &self.desk.id, nobody_looks);
+        let nobody_looks = self.handle.presence().is_empty();
+        let table = self.handle.table();
+        let share = Share::new(table.host(), &self.handle.id, nobody_looks);
         for seat in table.bots_to_move() {
             let seen = table.version();
             if self.thinking.contains(seat) {
@@ -26,8 +26,10 @@ impl Keeper {
             }
             self.thinking.insert(seat);
             let number = getrandom::u64().unwrap_or(seen.0);
-            let (desk, due) = (self.desk.clone(), self.house.time.instant() + table.terms().bot_pace.draw());
-            let decided = move |action| desk.send(Request::Decided(Decision { seat, seen, action, due }));
+            let (handle, due) =
+                (self.handle.clone(), self.house.time.instant() + table.terms().bot_pace.draw());
+            let decided =
+                move |action| handle.send(ActorMessage::Decided(Decision { seat, seen, action, due }));
             match catch_unwind(AssertUnwindSafe(|| Question::of(&table, seat, number))) {
                 Ok(Some(question)) => self.house.bots.think(share, question, decided),
                 Ok(None) => {}
@@ -47,7 +49,7 @@ impl Keeper {
     /// When the next of the bots that have decided moves.
     pub(super) fn next_bot(&self) -> Option<Instant> {
         let first = self.decided.iter().map(|decision| decision.due).min()?;
-        let from = self.desk.table().bots_move_from();
+        let from = self.handle.table().bots_move_from();
         Some(first.max(self.house.time.moment(from)))
     }
 
@@ -67,8 +69,8 @@ impl Keeper {
         // If another copy of the house has decided it, or its owner has, what this bot saw is out of date.
         match self.enter(Who::Bot(seat), None, Command::Play { action, seen }).await {
             Reply::Refused(refusal) => {
-                let unchanged = self.desk.table().version() == seen;
-                if unchanged && self.desk.table().bots_to_move().contains(seat) {
+                let unchanged = self.handle.table().version() == seen;
+                if unchanged && self.handle.table().bots_to_move().contains(seat) {
                     self.close_table(format!("a bot of {seat} was refused: {refusal}")).await;
                 }
             }
