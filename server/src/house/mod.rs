@@ -11,13 +11,13 @@ mod elsewhere;
 mod fair;
 mod fixed;
 mod handle;
+mod heartbeat;
 mod history;
 mod open;
 mod retention;
 mod shelf;
 mod summary;
 mod time;
-mod watchman;
 mod workers;
 
 pub use bots::{Bots, Question};
@@ -177,7 +177,7 @@ impl House {
             tasks: TaskTracker::new(),
             closing: CancellationToken::new(),
         });
-        watchman::begin(&house).await?;
+        heartbeat::start(&house).await?;
         house.tasks.spawn(elsewhere::speak(house.clone(), unsaid));
         house.tasks.spawn(retention::sweep(house.clone()));
         Ok(house)

@@ -1,4 +1,4 @@
-//! The watchman: notes that the house is open, wakes tables whose clocks run out, and hears what other copies write.
+//! The heartbeat: notes that the house is open, wakes tables whose clocks run out, and hears what other copies write.
 
 use super::House;
 use super::handle::ActorMessage;
@@ -9,23 +9,23 @@ use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval};
 
-/// How often the watchman makes his round.
+/// How often the heart beats.
 const ROUND: Duration = Duration::from_secs(1);
 /// Without a sign of life for this long the house counts as closed, and nobody's clock ran.
 const GRACE_MS: i64 = 10_000;
-/// How many tables he wakes in a round; the rest follow in the next.
+/// How many tables are woken in a round; the rest follow in the next.
 const MOST_WOKEN: u32 = 256;
 
-/// Notes that the house is open before anybody is let in, and sets the watchman going.
-pub(super) async fn begin(house: &Arc<House>) -> Result<(), Unavailable> {
+/// Notes that the house is open before anybody is let in, and starts the heartbeat.
+pub(super) async fn start(house: &Arc<House>) -> Result<(), Unavailable> {
     if let Some(outage) = house.store.beat(house.time.now(), GRACE_MS).await? {
         tracing::info!(
             seconds = (outage.to_ms - outage.from_ms) / 1000,
             "the house was closed; no clock ran"
         );
     }
-    house.tasks.spawn(rounds(house.clone()));
-    house.tasks.spawn(hear_others(house.clone()));
+    house.tasks.spawn(beat(house.clone()));
+    house.tasks.spawn(listen_to_others(house.clone()));
     Ok(())
 }
 
@@ -64,7 +64,7 @@ impl House {
     }
 }
 
-async fn rounds(house: Arc<House>) {
+async fn beat(house: Arc<House>) {
     let mut round = interval(ROUND);
     round.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let closing = house.closing();
@@ -76,7 +76,7 @@ async fn rounds(house: Arc<House>) {
             () = closing.cancelled() => return,
         }
         if let Err(reason) = make_round(&house, &mut outages_known).await {
-            tracing::warn!(%reason, "the watchman's round failed");
+            tracing::warn!(%reason, "a round of the heartbeat failed");
         }
     }
 }
@@ -101,7 +101,7 @@ async fn make_round(house: &Arc<House>, outages_known: &mut i64) -> Result<(), U
     Ok(())
 }
 
-async fn hear_others(house: Arc<House>) {
+async fn listen_to_others(house: Arc<House>) {
     let mut changes = house.store.changes();
     let closing = house.closing();
     loop {
