@@ -6,7 +6,7 @@ mod company;
 mod settled;
 
 use super::handle::{ActorMessage, Decision, Reply, TableHandle};
-use super::shelf::{self, Log};
+use super::log::{self, Log};
 use super::summary::Facts;
 use super::{House, NoTable, report};
 use crate::push::Call;
@@ -52,7 +52,7 @@ pub(super) struct TableActor {
 /// Loads a table, starts its actor and gives a handle to it.
 pub(super) async fn start(house: &Arc<House>, id: &TableId) -> Result<Arc<TableHandle>, NoTable> {
     let head = house.store.head(id).await?.ok_or(NoTable::Unknown)?;
-    let (table, log) = shelf::fetch(house, id).await?.ok_or(NoTable::Unknown)?;
+    let (table, log) = log::load(house, id).await?.ok_or(NoTable::Unknown)?;
     let known = Facts::of(&table).but_as_stored(&head);
     let fixed = house.setups.fixed(house.habits.library, &table.terms().setup);
     let (handle, messages) = TableHandle::new(id.clone(), table, fixed);
@@ -289,7 +289,7 @@ impl TableActor {
 
     /// Runs the log again, for a table that cannot be trusted any more.
     async fn reload(&mut self, reason: String) {
-        let fetched = shelf::fetch(&self.house, &self.handle.id).await;
+        let fetched = log::load(&self.house, &self.handle.id).await;
         let mut table = self.handle.table();
         match fetched {
             Ok(Some((fetched, log))) => (*table, self.log) = (fetched, log),

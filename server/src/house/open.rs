@@ -1,7 +1,7 @@
 //! Opening tables: new ones, and the next one for the same people.
 
 use super::summary::Facts;
-use super::{House, NoTable, Reply, TableHandle, shelf};
+use super::{House, Log, NoTable, Reply, TableHandle};
 use crate::secret::KeyHash;
 use crate::store::{CreateError, NewTable, TableId};
 use crate::table::{Chair, Command, Entry, REMEMBERED, Table, Terms, What, Who, read_level};
@@ -87,7 +87,7 @@ impl House {
         let title =
             (self.habits.library)(&terms.setup.game).map_err(|fault| OpeningRefused::Faults(vec![fault]))?;
         title.deal(terms.setup.clone(), terms.seed).map_err(OpeningRefused::Faults)?;
-        let mut log = Log::begin(self, What::opened(id.as_str(), terms, host))?;
+        let mut log = NewLog::begin(self, What::opened(id.as_str(), terms, host))?;
         if let Some(fill) = &log.table.terms().fill {
             read_level(&fill.level)?;
         }
@@ -128,7 +128,7 @@ impl House {
             listed: facts.listed(),
             summary: facts.summary().into(),
             keys: facts.people().to_vec(),
-            first_entries: shelf::Log::of(&id).write_all(&log),
+            first_entries: Log::of(&id).write_all(&log),
             ..NewTable::named(id.clone(), self.time.now())
         };
         match self.store.create(new).await {
@@ -192,7 +192,7 @@ impl House {
             let terms = Terms { seed, contributions, ..table.terms().clone() };
             (terms, table.chairs().to_vec(), table.seat_of(Who::Person(who)), table.series())
         });
-        let mut log = Log::begin(self, What::opened(id.as_str(), terms, who))?;
+        let mut log = NewLog::begin(self, What::opened(id.as_str(), terms, who))?;
         log.enter(vec![What::Continues { series }]);
         for (seat, chair) in Seat::all(chairs.len()).zip(chairs) {
             let entry = match chair {
@@ -216,18 +216,18 @@ impl House {
 }
 
 /// A log that is being written before its table exists.
-struct Log<'a> {
+struct NewLog<'a> {
     house: &'a House,
     table: Table,
     entries: Vec<Entry>,
 }
 
-impl<'a> Log<'a> {
-    fn begin(house: &'a House, opened: What) -> Result<Log<'a>, OpeningRefused> {
+impl<'a> NewLog<'a> {
+    fn begin(house: &'a House, opened: What) -> Result<NewLog<'a>, OpeningRefused> {
         let first = Entry { at: house.time.now(), ask: None, what: opened };
         let table = Table::run_by(house.habits.library, REMEMBERED, [first.clone()])
             .map_err(|corrupt| OpeningRefused::Faults(vec![Fault::new("table", corrupt.reason)]))?;
-        Ok(Log { house, table, entries: vec![first] })
+        Ok(NewLog { house, table, entries: vec![first] })
     }
 
     fn enter(&mut self, whats: Vec<What>) {

@@ -1,7 +1,7 @@
 //! What is abandoned goes: tables that never began, games that nobody goes on with, and, if the house wants that, old finished
 //! ones.
 
-use super::{House, Summary, shelf};
+use super::{House, Summary, log};
 use crate::store::{Head, TableId, Unavailable, Version};
 use crate::table::Millis;
 use std::sync::Arc;
@@ -94,7 +94,7 @@ async fn sweep_some(
 async fn last_at(house: &House, head: &Head) -> Result<Millis, Unavailable> {
     let before_last = Version(head.version.0.saturating_sub(1));
     let last = house.store.read(&head.id, before_last).await?;
-    Ok(last.last().map_or(head.created_ms, |(_, text)| shelf::time_of(text)).max(head.created_ms))
+    Ok(last.last().map_or(head.created_ms, |(_, text)| log::time_of(text)).max(head.created_ms))
 }
 
 fn millis(duration: Duration) -> Millis {

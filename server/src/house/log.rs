@@ -14,7 +14,7 @@ use undercroft_core::Chain;
 const SHORT: usize = 64;
 
 /// Reads a table's log and runs it; nothing if there is no such table.
-pub(super) async fn fetch(house: &House, id: &TableId) -> Result<Option<(Table, Log)>, Unavailable> {
+pub(super) async fn load(house: &House, id: &TableId) -> Result<Option<(Table, Log)>, Unavailable> {
     let texts = house.store.read(id, Version::START).await?;
     if texts.is_empty() {
         return Ok(None);
@@ -23,7 +23,7 @@ pub(super) async fn fetch(house: &House, id: &TableId) -> Result<Option<(Table, 
     let run = move || {
         let mut log = Log::of(&name);
         let entries = log.read_all(texts.iter().map(|(_, text)| text.as_str()));
-        (revive(library, entries, &name, REMEMBERED), log)
+        (replay(library, entries, &name, REMEMBERED), log)
     };
     if !long {
         return Ok(Some(run()));
@@ -84,7 +84,7 @@ pub(super) fn time_of(text: &str) -> Millis {
 }
 
 /// Runs a log. Where the rules fail at an entry, the table is closed as it was before it.
-fn revive(library: Library, entries: Vec<Entry>, id: &TableId, remembered: usize) -> Table {
+fn replay(library: Library, entries: Vec<Entry>, id: &TableId, remembered: usize) -> Table {
     let broken = match run(library, &entries, remembered) {
         Ok(table) => return table,
         Err(corrupt) => corrupt,
@@ -177,7 +177,7 @@ mod tests {
         let mut texts = stored();
         texts[2] = texts[2].replace("\"at\":7", "\"at\":8");
         let entries = Log::of(&id()).read_all(texts.iter().map(String::as_str));
-        let table = revive(undercroft_catalog::find, entries, &id(), REMEMBERED);
+        let table = replay(undercroft_catalog::find, entries, &id(), REMEMBERED);
         assert!(table.is_broken());
         assert_eq!(table.version(), Version(4));
     }
