@@ -1,20 +1,20 @@
 //! The actor of a table: one request at a time is judged, stored, and only then followed and told.
 
 mod absence;
+mod answered;
 mod bots;
 mod company;
-mod settled;
 
 use super::handle::{ActorMessage, Decision, Reply, TableHandle};
 use super::log::{self, Log};
-use super::summary::Facts;
+use super::summary::HeadFields;
 use super::{House, NoTable, report};
 use crate::push::Call;
 use crate::store::{AppendError, TableId, Unavailable, Update, Version};
 use crate::table::{Ask, Command, Entry, What, Who};
 use absence::Missing;
+use answered::AnsweredRequests;
 use company::Company;
-use settled::Settled;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,16 +35,16 @@ pub(super) struct TableActor {
     messages: mpsc::UnboundedReceiver<ActorMessage>,
     /// The table's log as far as the table has followed it.
     log: Log,
-    /// What the store knows of the table besides its log.
-    known: Facts,
+    /// What the store has in the table's head.
+    stored: HeadFields,
     /// The bots that are thinking, or seem to.
     thinking: SeatSet,
     /// What bots have decided and not played yet.
     decided: Vec<Decision>,
     /// When to look at the log again, if it could not be read or written.
     look_at: Option<Instant>,
-    /// What requests were told that are not in the log.
-    settled: Settled,
+    /// Requests that were answered and are not in the log.
+    answered: AnsweredRequests,
     company: Company,
     missing: Missing,
 }
@@ -53,11 +53,11 @@ pub(super) struct TableActor {
 pub(super) async fn start(house: &Arc<House>, id: &TableId) -> Result<Arc<TableHandle>, NoTable> {
     let head = house.store.head(id).await?.ok_or(NoTable::Unknown)?;
     let (table, log) = log::load(house, id).await?.ok_or(NoTable::Unknown)?;
-    let known = Facts::of(&table).but_as_stored(&head);
+    let stored = HeadFields::of(&table).but_as_stored(&head);
     let fixed = house.setups.fixed(house.habits.library, &table.terms().setup);
     let (handle, messages) = TableHandle::new(id.clone(), table, fixed);
     let (house, own) = (house.clone(), handle.clone());
-    let (thinking, settled) = (SeatSet::EMPTY, Settled::default());
+    let (thinking, answered) = (SeatSet::EMPTY, AnsweredRequests::default());
     let mut actor = TableActor {
         house: house.clone(),
         company: Company::at(&own),
@@ -65,11 +65,11 @@ pub(super) async fn start(house: &Arc<House>, id: &TableId) -> Result<Arc<TableH
         handle: own,
         messages,
         log,
-        known,
+        stored,
         thinking,
         decided: Vec::new(),
         look_at: None,
-        settled,
+        answered,
     };
     // Nobody shall see a clock that ran while the house was closed.
     actor.look_again().await;
@@ -107,7 +107,7 @@ impl TableActor {
                     if self.handle.table().version() == before {
                         tick_from = time.instant() + TRY_AGAIN_AFTER;
                     }
-                    self.settle(false).await;
+                    self.update_head(false).await;
                 }
                 _ = self.company.changes() => last_needed = time.instant(),
                 _ = leaps.changed() => {}
@@ -117,12 +117,12 @@ impl TableActor {
                 () = time.until(bot.unwrap_or(put_away)), if bot.is_some() => {
                     last_needed = time.instant();
                     self.next_bot_moves().await;
-                    self.settle(false).await;
+                    self.update_head(false).await;
                 }
                 () = time.until(look), if self.look_at.is_some() => self.look_again().await,
                 () = closing.cancelled() => return,
                 () = time.until(put_away) => {
-                    self.settle(true).await;
+                    self.update_head(true).await;
                     if self.messages.is_empty() && self.thinking.is_empty() && self.house.put_away(&self.handle) {
                         metrics::gauge!("undercroft_tables_awake").set(self.house.tables_awake() as f64);
                         return;
@@ -155,7 +155,7 @@ impl TableActor {
                 self.close_table(report).await;
             }
         }
-        self.settle(false).await;
+        self.update_head(false).await;
     }
 
     /// Judges a request, stores what follows from it, and only then lets it happen.
@@ -236,17 +236,17 @@ impl TableActor {
         let mut ask = ask;
         let entries: Vec<Entry> =
             whats.into_iter().map(|what| Entry { at: now, ask: ask.take(), what }).collect();
-        let facts = self.known.foreseen(&self.handle.table(), &entries);
+        let fields = self.stored.foreseen(&self.handle.table(), &entries);
         let mut log = self.log.clone();
         let texts = log.write_all(&entries);
-        let update = facts.as_ref().map_or_else(Update::default, |facts| facts.since(&self.known));
+        let update = fields.as_ref().map_or_else(Update::default, |fields| fields.since(&self.stored));
         let started = Instant::now();
         self.house.store.append(&self.handle.id, after, texts, update).await?;
         metrics::histogram!("undercroft_append_seconds").record(started.elapsed().as_secs_f64());
         metrics::counter!("undercroft_entries_total").increment(entries.len() as u64);
         self.log = log;
-        if let Some(facts) = facts {
-            self.known = facts;
+        if let Some(fields) = fields {
+            self.stored = fields;
         }
         let before = self.handle.table().awaited();
         self.follow(entries).await;
@@ -324,7 +324,7 @@ impl TableActor {
             Err(reason) => Err(reason),
         };
         match read {
-            Ok(Some(head)) => self.known = Facts::of(&self.handle.table()).but_as_stored(&head),
+            Ok(Some(head)) => self.stored = HeadFields::of(&self.handle.table()).but_as_stored(&head),
             Ok(None) => {}
             Err(reason) => {
                 self.later(&reason);
@@ -362,7 +362,7 @@ impl TableActor {
             return;
         }
         self.set_bots_thinking();
-        self.settle(false).await;
+        self.update_head(false).await;
     }
 
     /// Where nobody else writes, the log holds only what is known, unless a write failed and may have happened.
@@ -390,19 +390,19 @@ impl TableActor {
         }
     }
 
-    /// Tells the store what it knows wrongly; `all` also what may wait.
-    async fn settle(&mut self, all: bool) {
-        let (facts, after) = {
+    /// Brings the head in the store up to date; `all` also what may wait.
+    async fn update_head(&mut self, all: bool) {
+        let (fields, after) = {
             let table = self.handle.table();
-            (Facts::of(&table), table.version())
+            (HeadFields::of(&table), table.version())
         };
-        if facts == self.known || (!all && facts.can_wait(&self.known, self.house.time.now())) {
+        if fields == self.stored || (!all && fields.can_wait(&self.stored, self.house.time.now())) {
             return;
         }
-        let update = facts.since(&self.known);
+        let update = fields.since(&self.stored);
         // Whoever is first in a conflict settles it; a failure is made good with the next change.
         if self.house.store.append(&self.handle.id, after, Vec::new(), update).await.is_ok() {
-            self.known = facts;
+            self.stored = fields;
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Opening tables: new ones, and the next one for the same people.
 
-use super::summary::Facts;
+use super::summary::HeadFields;
 use super::{House, Log, NoTable, Reply, TableHandle};
 use crate::secret::KeyHash;
 use crate::store::{CreateError, NewTable, TableId};
@@ -123,11 +123,11 @@ impl House {
     ) -> Result<Arc<TableHandle>, OpeningRefused> {
         let table = Table::run_by(self.habits.library, REMEMBERED, log.iter().cloned())
             .map_err(|corrupt| OpeningRefused::Faults(vec![Fault::new("table", corrupt.reason)]))?;
-        let facts = Facts::of(&table);
+        let fields = HeadFields::of(&table);
         let new = NewTable {
-            listed: facts.listed(),
-            summary: facts.summary().into(),
-            keys: facts.people().to_vec(),
+            listed: fields.listed(),
+            summary: fields.summary().into(),
+            keys: fields.people().to_vec(),
             first_entries: Log::of(&id).write_all(&log),
             ..NewTable::named(id.clone(), self.time.now())
         };

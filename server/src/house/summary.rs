@@ -80,9 +80,9 @@ impl Summary {
     }
 }
 
-/// What the store shall know of a table besides its log.
+/// What the head of a table shall say in the store, besides its version.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Facts {
+pub(super) struct HeadFields {
     listed: bool,
     finished: bool,
     people: Vec<KeyHash>,
@@ -90,17 +90,17 @@ pub(super) struct Facts {
     pub(super) deadline: Option<Millis>,
 }
 
-impl Facts {
-    pub(super) fn of(table: &Table) -> Facts {
-        Facts {
+impl HeadFields {
+    pub(super) fn of(table: &Table) -> HeadFields {
+        HeadFields {
             finished: table.is_over(),
             deadline: table.deadline(),
-            ..Facts::seated(table, table.chairs(), table.game().is_some())
+            ..HeadFields::seated(table, table.chairs(), table.game().is_some())
         }
     }
 
     /// What is known from who sits where.
-    fn seated(table: &Table, chairs: &[Chair], begun: bool) -> Facts {
+    fn seated(table: &Table, chairs: &[Chair], begun: bool) -> HeadFields {
         let terms = table.terms();
         let name = |(seat, chair): (Seat, &Chair)| (*chair != Chair::Free).then(|| chair.name(seat));
         let summary = Summary {
@@ -120,7 +120,7 @@ impl Facts {
         people.retain(|key| !gone(key));
         people.sort_unstable();
         people.dedup();
-        Facts {
+        HeadFields {
             listed: terms.listed && !begun && chairs.contains(&Chair::Free),
             finished: false,
             people,
@@ -131,7 +131,7 @@ impl Facts {
 
     /// What will be known once these entries are stored, as far as who sits where decides it. Nothing if they do not
     /// change that. It is stored together with the entries: nobody shall lose a seat's place in their list of tables.
-    pub(super) fn foreseen(&self, table: &Table, entries: &[Entry]) -> Option<Facts> {
+    pub(super) fn foreseen(&self, table: &Table, entries: &[Entry]) -> Option<HeadFields> {
         let (mut chairs, mut begun, mut changed) = (table.chairs().to_vec(), table.game().is_some(), false);
         for entry in entries {
             match &entry.what {
@@ -142,13 +142,13 @@ impl Facts {
             }
             changed = true;
         }
-        let seated = || Facts::seated(table, &chairs, begun);
-        changed.then(|| Facts { finished: self.finished, deadline: self.deadline, ..seated() })
+        let seated = || HeadFields::seated(table, &chairs, begun);
+        changed.then(|| HeadFields { finished: self.finished, deadline: self.deadline, ..seated() })
     }
 
     /// The same as far as a store's head does not say otherwise.
-    pub(super) fn but_as_stored(self, head: &Head) -> Facts {
-        Facts {
+    pub(super) fn but_as_stored(self, head: &Head) -> HeadFields {
+        HeadFields {
             listed: head.listed,
             finished: head.finished,
             deadline: head.next_deadline_ms,
@@ -158,7 +158,7 @@ impl Facts {
     }
 
     /// What a store that knew `before` has to be told.
-    pub(super) fn since(&self, before: &Facts) -> Update {
+    pub(super) fn since(&self, before: &HeadFields) -> Update {
         let without = |some: &[KeyHash], others: &[KeyHash]| {
             some.iter().filter(|key| !others.contains(key)).copied().collect()
         };
@@ -176,12 +176,12 @@ impl Facts {
     ///
     /// A clock that runs out later than the store thinks only wakes the table too early, so the store need not be told
     /// with every move, but when that early moment has come.
-    pub(super) fn can_wait(&self, before: &Facts, now: Millis) -> bool {
+    pub(super) fn can_wait(&self, before: &HeadFields, now: Millis) -> bool {
         let early = match (self.deadline, before.deadline) {
             (Some(at), Some(known)) => now < known && known <= at,
             (at, known) => at == known,
         };
-        early && Facts { deadline: before.deadline, ..self.clone() } == *before
+        early && HeadFields { deadline: before.deadline, ..self.clone() } == *before
     }
 
     pub(super) fn people(&self) -> &[KeyHash] {

@@ -108,6 +108,6 @@ impl TableActor {
             // There is a host again, or nobody yet who could be.
             self.missing.host = if self.handle.everybody().host { None } else { Some(now) };
         }
-        self.settle(false).await;
+        self.update_head(false).await;
     }
 }

@@ -82,7 +82,7 @@ impl TableActor {
         let wake_at = self.wake_at();
         if wake_at.is_some_and(|at| at <= now) {
             self.enter(Who::Clock, None, Command::Wake).await;
-            self.settle(false).await;
+            self.update_head(false).await;
         }
         let back_at = self.welcome_back(now).await;
         self.look_whom_to_miss(now);
@@ -168,6 +168,6 @@ impl TableActor {
         // A table that could not be put to rest is tried again after a while.
         self.company.state =
             if rests { State::Nobody } else { State::Gone(self.house.time.instant() + TRY_AGAIN_AFTER) };
-        self.settle(false).await;
+        self.update_head(false).await;
     }
 }

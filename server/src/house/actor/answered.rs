@@ -8,27 +8,27 @@ use undercroft_core::Seat;
 /// How many are remembered at a table; a copy of a message does not come later than that many others.
 const MOST_REMEMBERED: usize = 256;
 
-/// What requests were told that entered nothing in the log. A network may deliver a message again long after it was
+/// Requests that were answered and entered nothing in the log. A network may deliver a message again long after it was
 /// answered; then it must be told the same and not be judged by what has happened since.
 #[derive(Default)]
-pub(super) struct Settled {
-    told: HashMap<(Seat, String), Reply>,
+pub(super) struct AnsweredRequests {
+    replies: HashMap<(Seat, String), Reply>,
     order: VecDeque<(Seat, String)>,
 }
 
-impl Settled {
-    /// What a request was told.
-    pub(super) fn told(&self, request: &(Seat, String)) -> Option<Reply> {
-        self.told.get(request).cloned()
+impl AnsweredRequests {
+    /// The reply to a request, if it was answered.
+    pub(super) fn reply_to(&self, request: &(Seat, String)) -> Option<Reply> {
+        self.replies.get(request).cloned()
     }
 
-    /// Remembers what a request is told.
+    /// Remembers the reply to a request.
     pub(super) fn remember(&mut self, request: (Seat, String), reply: &Reply) {
-        if self.told.insert(request.clone(), reply.clone()).is_none() {
+        if self.replies.insert(request.clone(), reply.clone()).is_none() {
             self.order.push_back(request);
         }
         if self.order.len() > MOST_REMEMBERED {
-            self.order.pop_front().map(|oldest| self.told.remove(&oldest));
+            self.order.pop_front().map(|oldest| self.replies.remove(&oldest));
         }
     }
 }
@@ -40,15 +40,15 @@ impl TableActor {
         let request = self.handle.table().seat_of(who).zip(named);
         // Another copy of the house may have let it happen; then the log has the last word.
         let open = request.filter(|request| !self.is_entered(request));
-        if let Some(told) = open.as_ref().and_then(|request| self.settled.told(request)) {
-            return told;
+        if let Some(reply) = open.as_ref().and_then(|request| self.answered.reply_to(request)) {
+            return reply;
         }
         let reply = self.enter(who, id, command).await;
         if let Some(request) = open
             && !matches!(reply, Reply::Later(_))
             && !self.is_entered(&request)
         {
-            self.settled.remember(request, &reply);
+            self.answered.remember(request, &reply);
         }
         reply
     }
@@ -65,13 +65,13 @@ mod tests {
 
     #[test]
     fn the_newest_answers_are_remembered_and_the_oldest_forgotten() {
-        let mut settled = Settled::default();
+        let mut answered = AnsweredRequests::default();
         let request = |number: usize| (Seat::new(0), format!("{number}"));
         for number in 0..=MOST_REMEMBERED {
-            settled.remember(request(number), &Reply::Done(Version(number as u64)));
+            answered.remember(request(number), &Reply::Done(Version(number as u64)));
         }
-        assert_eq!(settled.told(&request(0)), None);
-        assert_eq!(settled.told(&request(1)), Some(Reply::Done(Version(1))));
-        assert_eq!(settled.told(&request(MOST_REMEMBERED)), Some(Reply::Done(Version(256))));
+        assert_eq!(answered.reply_to(&request(0)), None);
+        assert_eq!(answered.reply_to(&request(1)), Some(Reply::Done(Version(1))));
+        assert_eq!(answered.reply_to(&request(MOST_REMEMBERED)), Some(Reply::Done(Version(256))));
     }
 }
