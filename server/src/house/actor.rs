@@ -54,8 +54,8 @@ pub(super) async fn start(house: &Arc<House>, id: &TableId) -> Result<Arc<TableH
     let head = house.store.head(id).await?.ok_or(NoTable::Unknown)?;
     let (table, log) = log::load(house, id).await?.ok_or(NoTable::Unknown)?;
     let stored = HeadFields::of(&table).but_as_stored(&head);
-    let fixed = house.setups.fixed(house.habits.library, &table.terms().setup);
-    let (handle, messages) = TableHandle::new(id.clone(), table, fixed);
+    let setup = house.setups.get(house.habits.library, &table.terms().setup);
+    let (handle, messages) = TableHandle::new(id.clone(), table, setup);
     let (house, own) = (house.clone(), handle.clone());
     let (thinking, answered) = (SeatSet::EMPTY, AnsweredRequests::default());
     let mut actor = TableActor {

@@ -1,7 +1,7 @@
 //! The handle of a table that is awake: what sockets and requests hold of it.
 
 use super::elsewhere::Guests;
-use super::fixed::Fixed;
+use super::setups::SetupInfo;
 use super::{code_of, report};
 use crate::secret::KeyHash;
 use crate::store::{TableId, Version};
@@ -19,7 +19,7 @@ use undercroft_words::Language;
 pub struct TableHandle {
     pub(super) id: TableId,
     table: Mutex<Table>,
-    fixed: Arc<Fixed>,
+    setup: Arc<SetupInfo>,
     /// The last version that is stored and may be told.
     version: watch::Sender<Version>,
     messages: mpsc::UnboundedSender<ActorMessage>,
@@ -112,7 +112,7 @@ impl TableHandle {
     pub(super) fn new(
         id: TableId,
         table: Table,
-        fixed: Arc<Fixed>,
+        setup: Arc<SetupInfo>,
     ) -> (Arc<TableHandle>, mpsc::UnboundedReceiver<ActorMessage>) {
         let (messages, received) = mpsc::unbounded_channel();
         let version = watch::Sender::new(table.version());
@@ -123,7 +123,7 @@ impl TableHandle {
             Arc::new(TableHandle {
                 id,
                 table: Mutex::new(table),
-                fixed,
+                setup,
                 version,
                 messages,
                 visitors,
@@ -210,9 +210,9 @@ impl TableHandle {
             language,
             called: table.called(language),
             terms: TermsView::from(table.terms()),
-            contents: self.fixed.contents.clone(),
-            teams: self.fixed.teams.clone(),
-            team_names: (1..=self.fixed.teams.len()).map(|team| table.team_name(team, language)).collect(),
+            contents: self.setup.contents.clone(),
+            teams: self.setup.teams.clone(),
+            team_names: (1..=self.setup.teams.len()).map(|team| table.team_name(team, language)).collect(),
             phrases: PHRASES.map(String::from).into(),
             whispers: WHISPERS.map(String::from).into(),
         }

@@ -9,13 +9,13 @@ mod bots;
 mod code;
 mod elsewhere;
 mod fair;
-mod fixed;
 mod handle;
 mod heartbeat;
 mod history;
 mod log;
 mod open;
 mod retention;
+mod setups;
 mod summary;
 mod time;
 mod workers;
@@ -36,7 +36,7 @@ use crate::secret::{Issuer, Key, KeyHash};
 use crate::store::{Head, Store, TableId, Unavailable};
 use crate::table::{BotPace, Library, Millis};
 use elsewhere::Others;
-use fixed::Setups;
+use setups::SetupCache;
 use std::any::Any;
 use std::collections::HashMap;
 use std::sync::atomic::AtomicI64;
@@ -116,7 +116,7 @@ pub struct House {
     /// When this copy last noted that the house is open.
     alive: AtomicI64,
     handles: Mutex<HashMap<TableId, Slot>>,
-    setups: Setups,
+    setups: SetupCache,
     others: Others,
     /// Actors and the heartbeat.
     tasks: TaskTracker,
@@ -172,7 +172,7 @@ impl House {
             time,
             alive: AtomicI64::new(0),
             handles: Mutex::new(HashMap::new()),
-            setups: Setups::default(),
+            setups: SetupCache::default(),
             others,
             tasks: TaskTracker::new(),
             closing: CancellationToken::new(),

@@ -8,46 +8,46 @@ use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use undercroft_core::{SeatSet, Setup};
 
 /// What everybody may know of a setup.
-pub(super) struct Fixed {
+pub(super) struct SetupInfo {
     /// What the cards show.
     pub(super) contents: Raw,
     /// Who plays together.
     pub(super) teams: Vec<SeatSet>,
 }
 
-impl Fixed {
+impl SetupInfo {
     /// That of a setup; nothing of one that cannot be set up any more.
-    fn of(library: Library, setup: &Setup) -> Fixed {
+    fn of(library: Library, setup: &Setup) -> SetupInfo {
         let known = || {
             let title = library(&setup.game).ok()?;
             let contents = Raw::parse(&title.contents(setup).ok()?).ok()?;
-            Some(Fixed { contents, teams: title.teams(setup).ok()? })
+            Some(SetupInfo { contents, teams: title.teams(setup).ok()? })
         };
         let known = catch_unwind(AssertUnwindSafe(known)).ok().flatten();
-        known.unwrap_or_else(|| Fixed { contents: Raw::of(&()), teams: Vec::new() })
+        known.unwrap_or_else(|| SetupInfo { contents: Raw::of(&()), teams: Vec::new() })
     }
 }
 
-/// The setups of the tables that are awake. Nearly all tables of a game have one of a few, so what their cards show is opened and
+/// A cache of the setups of the tables that are awake. Nearly all tables of a game have one of a few, so what their cards show is opened and
 /// kept once for all of them.
 #[derive(Default)]
-pub(super) struct Setups(Mutex<HashMap<String, Weak<Fixed>>>);
+pub(super) struct SetupCache(Mutex<HashMap<String, Weak<SetupInfo>>>);
 
-impl Setups {
+impl SetupCache {
     /// What everybody may know of a setup, found out only where no table that is awake has the same.
-    pub(super) fn fixed(&self, library: Library, setup: &Setup) -> Arc<Fixed> {
+    pub(super) fn get(&self, library: Library, setup: &Setup) -> Arc<SetupInfo> {
         let name = serde_json::to_string(setup).expect("a setup is plain data");
-        if let Some(fixed) = self.known().get(&name).and_then(Weak::upgrade) {
-            return fixed;
+        if let Some(info) = self.known().get(&name).and_then(Weak::upgrade) {
+            return info;
         }
-        let fixed = Arc::new(Fixed::of(library, setup));
+        let info = Arc::new(SetupInfo::of(library, setup));
         let mut known = self.known();
-        known.retain(|_, fixed| fixed.strong_count() > 0);
-        known.insert(name, Arc::downgrade(&fixed));
-        fixed
+        known.retain(|_, info| info.strong_count() > 0);
+        known.insert(name, Arc::downgrade(&info));
+        info
     }
 
-    fn known(&self) -> MutexGuard<'_, HashMap<String, Weak<Fixed>>> {
+    fn known(&self) -> MutexGuard<'_, HashMap<String, Weak<SetupInfo>>> {
         self.0.lock().expect("nothing panics while it holds the setups")
     }
 }
@@ -63,26 +63,26 @@ mod tests {
 
     #[test]
     fn tables_of_the_same_setup_share_what_their_cards_show() {
-        let setups = Setups::default();
-        let [one, other] = [(); 2].map(|()| setups.fixed(catalog::find, &setup("raiders", 4)));
+        let setups = SetupCache::default();
+        let [one, other] = [(); 2].map(|()| setups.get(catalog::find, &setup("raiders", 4)));
         assert!(Arc::ptr_eq(&one, &other) && one.contents.text().len() > 2);
     }
 
     #[test]
     fn tables_of_other_setups_have_their_own() {
-        let setups = Setups::default();
-        let four = setups.fixed(catalog::find, &setup("guilds", 4));
+        let setups = SetupCache::default();
+        let four = setups.get(catalog::find, &setup("guilds", 4));
         let mut of_teams = setup("guilds", 4);
         of_teams.options.insert("teams".into(), "2v2".into());
-        let pairs = setups.fixed(catalog::find, &of_teams);
+        let pairs = setups.get(catalog::find, &of_teams);
         assert_eq!([four.teams.len(), pairs.teams.len()], [0, 2]);
     }
 
     #[test]
     fn a_setup_is_forgotten_with_its_last_table() {
-        let setups = Setups::default();
-        drop(setups.fixed(catalog::find, &setup("raiders", 3)));
-        let _kept = setups.fixed(catalog::find, &setup("raiders", 4));
+        let setups = SetupCache::default();
+        drop(setups.get(catalog::find, &setup("raiders", 3)));
+        let _kept = setups.get(catalog::find, &setup("raiders", 4));
         assert_eq!(setups.known().len(), 1);
     }
 }
