@@ -1,7 +1,7 @@
 //! Serving: an open door until somebody asks to close.
 
 use crate::door::{self, Bounds};
-use crate::house::{Habits, House};
+use crate::house::{House, HouseConfig};
 use crate::http::{Doorway, Page, metrics_router, router};
 use crate::store::{self, OpenError, Store, Unavailable};
 use std::future::Future;
@@ -27,7 +27,7 @@ pub struct Plan {
     /// The page it shows to browsers; none for a house of programs alone.
     pub page: Page,
     /// How it is run.
-    pub habits: Habits,
+    pub config: HouseConfig,
 }
 
 /// Why the house could not be opened.
@@ -63,7 +63,7 @@ pub async fn serve(
         None => None,
     };
     let store = store::open(&plan.database).await?;
-    let house = House::open(store.clone(), plan.habits).await?;
+    let house = House::open(store.clone(), plan.config).await?;
     let bounds = Bounds::of_this_machine(plan.doorway.behind_proxy);
     let mut doorway = plan.doorway;
     if doorway.names.is_empty() && plan.address.ip().is_loopback() && !doorway.behind_proxy {

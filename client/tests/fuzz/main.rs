@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Instant;
 use tokio::sync::oneshot;
 use undercroft_client::{Door, Player, Sent};
-use undercroft_server::house::Habits;
+use undercroft_server::house::HouseConfig;
 use undercroft_server::http::{Doorway, Page};
 use undercroft_server::serve::{Plan, serve};
 use undercroft_server::table::BotPace;
@@ -78,7 +78,7 @@ async fn open(folder: &std::path::Path, metrics: SocketAddr) -> SocketAddr {
         metrics: Some(metrics),
         doorway: Doorway::default(),
         page: Page::default(),
-        habits: Habits { bot_threads: 1, bot_pace: BotPace::AtOnce, ..Habits::default() },
+        config: HouseConfig { bot_threads: 1, bot_pace: BotPace::AtOnce, ..HouseConfig::default() },
     };
     let (tell, told) = oneshot::channel();
     tokio::spawn(serve(plan, move |address, _| tell.send(address).unwrap(), std::future::pending()));

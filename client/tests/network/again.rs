@@ -4,15 +4,15 @@ use crate::house::House;
 use serde_json::json;
 use std::time::Duration;
 use undercroft_client::{Heard, Line, Sent};
-use undercroft_server::house::Habits;
+use undercroft_server::house::HouseConfig;
 use undercroft_server::store::Version;
 use undercroft_server::wire::{Ask, Frame};
 
 /// Two people at a table, each on a line of their own.
 async fn two_lines() -> (House, String, [Line; 2]) {
     // Bare lines mix nothing into a deal.
-    let habits = Habits { contributions_within: Duration::ZERO, ..Habits::default() };
-    let house = House::on_sqlite_run_by(habits).await;
+    let config = HouseConfig { contributions_within: Duration::ZERO, ..HouseConfig::default() };
+    let house = House::on_sqlite_run_by(config).await;
     let door = house.door(0);
     let tokens = [door.token().await.unwrap(), door.token().await.unwrap()];
     let wish = json!({"game": "bidding", "players": 2, "name": "Ann"});

@@ -11,9 +11,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 use undercroft_client::Player;
-use undercroft_server::house::Habits;
+use undercroft_server::house::HouseConfig;
 use undercroft_server::http::{Doorway, Page};
-use undercroft_server::push::PushHabits;
+use undercroft_server::push::PushConfig;
 use web_push_native::p256::elliptic_curve::sec1::ToEncodedPoint;
 use web_push_native::p256::{PublicKey, SecretKey};
 use web_push_native::{Auth, decrypt};
@@ -88,9 +88,9 @@ async fn serve(mut line: TcpStream, status: u16, tell: mpsc::UnboundedSender<(St
 }
 
 async fn house() -> House {
-    let push = PushHabits { contact: "mailto:ann@example.org".into(), to_loopback: true };
+    let push = PushConfig { contact: "mailto:ann@example.org".into(), to_loopback: true };
     House::run_by(
-        Habits { push, contributions_within: Duration::ZERO, ..Habits::default() },
+        HouseConfig { push, contributions_within: Duration::ZERO, ..HouseConfig::default() },
         Page::default(),
         Doorway::default(),
     )

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use undercroft_client::{Player, Sent};
 use undercroft_core::Contribution;
-use undercroft_server::house::Habits;
+use undercroft_server::house::HouseConfig;
 use undercroft_server::http::{Doorway, Page};
 use undercroft_server::wire::Ask;
 
@@ -14,8 +14,8 @@ use undercroft_server::wire::Ask;
 const VERY_LONG: Duration = Duration::from_secs(600);
 
 async fn house(contributions_within: Duration) -> House {
-    let habits = Habits { contributions_within, ..Habits::default() };
-    House::run_by(habits, Page::default(), Doorway::default()).await
+    let config = HouseConfig { contributions_within, ..HouseConfig::default() };
+    House::run_by(config, Page::default(), Doorway::default()).await
 }
 
 async fn play_first_moves(mut player: Player) {
@@ -99,8 +99,8 @@ pub(crate) async fn nobody_reveals_for_somebody_else_or_exchanges_a_commitment()
 /// Ann hosts, Bea is away, and Cid has bid face down: Ann tries to have Cid's seat for a second secret of hers.
 pub(crate) async fn a_host_does_not_see_a_hidden_choice_by_taking_the_seat_while_another_is_away() {
     let away_after = Duration::from_millis(1);
-    let habits = Habits { away_after, contributions_within: Duration::ZERO, ..Habits::default() };
-    let house = House::run_by(habits, Page::default(), Doorway::default()).await;
+    let config = HouseConfig { away_after, contributions_within: Duration::ZERO, ..HouseConfig::default() };
+    let house = House::run_by(config, Page::default(), Doorway::default()).await;
     let (table, [ann, _, cid]) = house.three_at_a_table().await;
     let (mut host, mut third) = (house.player(&table, &ann), house.player(&table, &cid));
     let choices = third.my_turn().await.unwrap().unwrap();

@@ -18,7 +18,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 use undercroft_client::{Door, Player, Sent};
-use undercroft_server::house::Habits;
+use undercroft_server::house::HouseConfig;
 use undercroft_server::http::{Doorway, Page};
 use undercroft_server::serve::{Plan, serve};
 use undercroft_server::table::BotPace;
@@ -48,12 +48,12 @@ impl House {
     /// Opens a house that shows this page.
     pub(crate) async fn showing(page: Page, doorway: Doorway) -> House {
         // Programs that speak REST alone mix nothing into the deal.
-        let habits = Habits { contributions_within: Duration::ZERO, ..Habits::default() };
-        House::run_by(habits, page, doorway).await
+        let config = HouseConfig { contributions_within: Duration::ZERO, ..HouseConfig::default() };
+        House::run_by(config, page, doorway).await
     }
 
     /// Opens a house that is run like this.
-    pub(crate) async fn run_by(habits: Habits, page: Page, doorway: Doorway) -> House {
+    pub(crate) async fn run_by(config: HouseConfig, page: Page, doorway: Doorway) -> House {
         let folder = tempfile::tempdir().unwrap();
         let backend = Backend::tested();
         let (database, copies) = (backend.database(&folder).await, backend.copies());
@@ -63,7 +63,7 @@ impl House {
             metrics: None,
             doorway,
             page,
-            habits: Habits { bot_threads: 1, bot_pace: BotPace::AtOnce, ..habits },
+            config: HouseConfig { bot_threads: 1, bot_pace: BotPace::AtOnce, ..config },
         };
         let mut addresses = Vec::new();
         for _ in 0..copies {
@@ -86,7 +86,7 @@ impl House {
             metrics: Some(free),
             doorway: Doorway::default(),
             page: Page::default(),
-            habits: Habits { bot_threads: 1, ..Habits::default() },
+            config: HouseConfig { bot_threads: 1, ..HouseConfig::default() },
         };
         let (tell, told) = oneshot::channel();
         let opened = move |address: SocketAddr, _| tell.send(address).unwrap();

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use undercroft_client::Door;
-use undercroft_server::house::Habits;
+use undercroft_server::house::HouseConfig;
 use undercroft_server::http::{Doorway, Page};
 use undercroft_server::serve::{Plan, serve};
 use undercroft_server::store::{Store, TableId, Version};
@@ -38,12 +38,12 @@ impl Server {
             metrics: None,
             doorway,
             page: Page::default(),
-            habits: Habits {
+            config: HouseConfig {
                 bot_threads: 1,
                 bot_pace: BotPace::AtOnce,
                 // How long a move takes is measured, not how long a deal waits for who has not come yet.
                 contributions_within: Duration::ZERO,
-                ..Habits::default()
+                ..HouseConfig::default()
             },
         };
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");

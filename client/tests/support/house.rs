@@ -9,7 +9,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use undercroft_client::Door;
-use undercroft_server::house::Habits;
+use undercroft_server::house::HouseConfig;
 use undercroft_server::http::{Doorway, Page};
 use undercroft_server::serve::{Plan, serve};
 use undercroft_server::store::{Store, TableId, Version};
@@ -25,27 +25,27 @@ pub(crate) struct House {
 impl House {
     /// One copy, with its tables in a file.
     pub(crate) async fn on_sqlite() -> House {
-        House::on_sqlite_run_by(Habits::default()).await
+        House::on_sqlite_run_by(HouseConfig::default()).await
     }
 
     /// The same, run like this.
-    pub(crate) async fn on_sqlite_run_by(habits: Habits) -> House {
+    pub(crate) async fn on_sqlite_run_by(config: HouseConfig) -> House {
         let folder = TempDir::new().expect("a temporary folder");
         let file = folder.path().join("house.db").display().to_string();
-        let (address, store) = open(file, habits).await;
+        let (address, store) = open(file, config).await;
         House { copies: vec![address], store, _folder: Some(folder) }
     }
 
     /// Two copies that share their tables.
     pub(crate) async fn on_postgres() -> House {
-        House::on_postgres_run_by(Habits::default()).await
+        House::on_postgres_run_by(HouseConfig::default()).await
     }
 
     /// The same, run like this.
-    pub(crate) async fn on_postgres_run_by(habits: Habits) -> House {
+    pub(crate) async fn on_postgres_run_by(config: HouseConfig) -> House {
         let database = Postgres::shared().new_database().await;
-        let (one, store) = open(database.clone(), habits.clone()).await;
-        let (two, _) = open(database, habits).await;
+        let (one, store) = open(database.clone(), config.clone()).await;
+        let (two, _) = open(database, config).await;
         House { copies: vec![one, two], store, _folder: None }
     }
 
@@ -60,18 +60,18 @@ impl House {
 }
 
 /// Opens a copy of a house; it serves as long as the test runs.
-async fn open(database: String, habits: Habits) -> (SocketAddr, Arc<dyn Store>) {
+async fn open(database: String, config: HouseConfig) -> (SocketAddr, Arc<dyn Store>) {
     let plan = Plan {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database,
         metrics: None,
         doorway: Doorway::default(),
         page: Page::default(),
-        habits: Habits {
+        config: HouseConfig {
             bot_threads: 1,
             bot_pace: BotPace::AtOnce,
             put_away_after: Duration::from_secs(2),
-            ..habits
+            ..config
         },
     };
     let (tell, told) = oneshot::channel();

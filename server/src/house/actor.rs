@@ -54,7 +54,7 @@ pub(super) async fn start(house: &Arc<House>, id: &TableId) -> Result<Arc<TableH
     let head = house.store.head(id).await?.ok_or(NoTable::Unknown)?;
     let (table, log) = log::load(house, id).await?.ok_or(NoTable::Unknown)?;
     let stored = HeadFields::of(&table).but_as_stored(&head);
-    let setup = house.setups.get(house.habits.library, &table.terms().setup);
+    let setup = house.setups.get(house.config.library, &table.terms().setup);
     let (handle, messages) = TableHandle::new(id.clone(), table, setup);
     let (house, own) = (house.clone(), handle.clone());
     let (thinking, answered) = (SeatSet::EMPTY, AnsweredRequests::default());
@@ -92,7 +92,7 @@ impl TableActor {
             let missed = self.missed_at();
             let look = self.look_at.unwrap_or(tick_from);
             let bot = self.next_bot();
-            let put_away = last_needed + self.house.habits.put_away_after;
+            let put_away = last_needed + self.house.config.put_away_after;
             tokio::select! {
                 biased;
                 message = self.messages.recv() => {
@@ -263,7 +263,7 @@ impl TableActor {
         }
         let game = self.handle.look(|table| table.terms().setup.game.clone());
         let title =
-            (self.house.habits.library)(&game).map_or(game.clone(), |title| title.about().title.into());
+            (self.house.config.library)(&game).map_or(game.clone(), |title| title.about().title.into());
         self.house.push.call(keys, Call { table: self.handle.id.to_string(), game, title });
     }
 

@@ -201,7 +201,7 @@ fn newest(words: &mut Vec<Word>) -> Vec<Word> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::{Habits, Opening, TableHandle};
+    use crate::house::{HouseConfig, Opening, TableHandle};
     use crate::secret::Key;
     use crate::store;
     use crate::table::Terms;
@@ -210,7 +210,8 @@ mod tests {
     /// A house with a table, and somebody in the second seat at another copy.
     async fn with_a_guest_elsewhere(folder: &tempfile::TempDir) -> (Arc<House>, Arc<TableHandle>) {
         let store = store::open(folder.path().join("house.db").to_str().unwrap()).await.unwrap();
-        let house = House::open(store, Habits { bot_threads: 1, ..Habits::default() }).await.unwrap();
+        let house =
+            House::open(store, HouseConfig { bot_threads: 1, ..HouseConfig::default() }).await.unwrap();
         let setup = undercroft_catalog::find("bidding").unwrap().setup(3);
         let (terms, host) = (Terms::plain(setup, Seed::from_number(1)), Key::new().unwrap().hash());
         let handle = house.open_table(Opening { terms, host, bots: Vec::new(), sit: None }).await.unwrap();

@@ -19,7 +19,7 @@ pub(super) async fn load(house: &House, id: &TableId) -> Result<Option<(Table, L
     if texts.is_empty() {
         return Ok(None);
     }
-    let (library, name, long) = (house.habits.library, id.clone(), texts.len() > SHORT);
+    let (library, name, long) = (house.config.library, id.clone(), texts.len() > SHORT);
     let run = move || {
         let mut log = Log::of(&name);
         let entries = log.read_all(texts.iter().map(|(_, text)| text.as_str()));

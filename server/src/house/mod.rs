@@ -31,7 +31,7 @@ pub use retention::Retention;
 pub use summary::{GameResult, Summary};
 pub use time::Clockwork;
 
-use crate::push::{Push, PushHabits, Subscription};
+use crate::push::{Push, PushConfig, Subscription};
 use crate::secret::{Issuer, Key, KeyHash};
 use crate::store::{Head, Store, TableId, Unavailable};
 use crate::table::{BotPace, Library, Millis};
@@ -52,7 +52,7 @@ const WORKERS: usize = 1;
 
 /// How a house is run.
 #[derive(Clone, Debug)]
-pub struct Habits {
+pub struct HouseConfig {
     /// How many threads think for bots.
     pub bot_threads: usize,
     /// How long bots seem to think at tables that do not say.
@@ -72,14 +72,14 @@ pub struct Habits {
     /// Where games are looked up.
     pub library: Library,
     /// How people who have gone are told that a table waits for them.
-    pub push: PushHabits,
+    pub push: PushConfig,
 }
 
-impl Default for Habits {
-    fn default() -> Habits {
+impl Default for HouseConfig {
+    fn default() -> HouseConfig {
         // One core is left for the sockets, where there is more than one.
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Habits {
+        HouseConfig {
             bot_threads: cores.saturating_sub(1).max(1),
             bot_pace: BotPace::default(),
             rest_after: Duration::from_secs(10),
@@ -89,12 +89,12 @@ impl Default for Habits {
             tables_per_person: 100,
             contributions_within: Duration::from_secs(3),
             library: undercroft_catalog::find,
-            push: PushHabits::default(),
+            push: PushConfig::default(),
         }
     }
 }
 
-impl Habits {
+impl HouseConfig {
     /// The same in milliseconds.
     pub(crate) fn contributions(&self) -> Millis {
         Millis::try_from(self.contributions_within.as_millis()).unwrap_or(Millis::MAX)
@@ -107,7 +107,7 @@ type Slot = Arc<OnceCell<Arc<TableHandle>>>;
 /// All tables of one copy of the program.
 pub struct House {
     store: Arc<dyn Store>,
-    habits: Habits,
+    config: HouseConfig,
     bots: Bots,
     workers: Workers,
     push: Push,
@@ -154,17 +154,17 @@ impl House {
     ///
     /// # Errors
     /// If the store does not answer or the system gives no threads.
-    pub async fn open(store: Arc<dyn Store>, habits: Habits) -> Result<Arc<House>, Unavailable> {
+    pub async fn open(store: Arc<dyn Store>, config: HouseConfig) -> Result<Arc<House>, Unavailable> {
         let no_threads = |error: std::io::Error| Unavailable(error.to_string());
-        let bots = Bots::new(habits.bot_threads).map_err(no_threads)?;
+        let bots = Bots::new(config.bot_threads).map_err(no_threads)?;
         let workers = Workers::new("worker", WORKERS, 0).map_err(no_threads)?;
         let time = Clockwork::default().not_before(store.last_beat().await?.unwrap_or(0));
         let (others, unsaid) = Others::new();
-        let push = Push::open(store.clone(), habits.push.clone(), time.clone()).await?;
+        let push = Push::open(store.clone(), config.push.clone(), time.clone()).await?;
         let issuer = Issuer::new(own_secret(&*store).await?);
         let house = Arc::new(House {
             store,
-            habits,
+            config,
             bots,
             workers,
             push,
@@ -311,8 +311,8 @@ impl House {
     }
 
     /// How the house is run.
-    pub(crate) fn habits(&self) -> &Habits {
-        &self.habits
+    pub(crate) fn config(&self) -> &HouseConfig {
+        &self.config
     }
 
     /// The house's clock.

@@ -72,7 +72,7 @@ impl House {
     /// Everything that is wrong with it, or that the store does not answer.
     pub async fn open_table(self: &Arc<Self>, opening: Opening) -> Result<Arc<TableHandle>, OpeningRefused> {
         let many = self.store.unfinished_of(&opening.host).await.map_err(NoTable::from)?;
-        if many >= self.habits.tables_per_person {
+        if many >= self.config.tables_per_person {
             return Err(OpeningRefused::TooMany(many));
         }
         let mut bytes = [0; NAME_LENGTH];
@@ -85,7 +85,7 @@ impl House {
     fn first_entries(&self, id: &TableId, opening: Opening) -> Result<Vec<Entry>, OpeningRefused> {
         let Opening { terms, host, bots, sit } = opening;
         let title =
-            (self.habits.library)(&terms.setup.game).map_err(|fault| OpeningRefused::Faults(vec![fault]))?;
+            (self.config.library)(&terms.setup.game).map_err(|fault| OpeningRefused::Faults(vec![fault]))?;
         title.deal(terms.setup.clone(), terms.seed).map_err(OpeningRefused::Faults)?;
         let mut log = NewLog::begin(self, What::opened(id.as_str(), terms, host))?;
         if let Some(fill) = &log.table.terms().fill {
@@ -121,7 +121,7 @@ impl House {
         id: TableId,
         log: Vec<Entry>,
     ) -> Result<Arc<TableHandle>, OpeningRefused> {
-        let table = Table::run_by(self.habits.library, REMEMBERED, log.iter().cloned())
+        let table = Table::run_by(self.config.library, REMEMBERED, log.iter().cloned())
             .map_err(|corrupt| OpeningRefused::Faults(vec![Fault::new("table", corrupt.reason)]))?;
         let fields = HeadFields::of(&table);
         let new = NewTable {
@@ -188,7 +188,7 @@ impl House {
     ) -> Result<Vec<Entry>, OpeningRefused> {
         let seed = sealed_seed()?;
         let (terms, chairs, own, series) = handle.look(|table| {
-            let contributions = self.habits.contributions();
+            let contributions = self.config.contributions();
             let terms = Terms { seed, contributions, ..table.terms().clone() };
             (terms, table.chairs().to_vec(), table.seat_of(Who::Person(who)), table.series())
         });
@@ -225,7 +225,7 @@ struct NewLog<'a> {
 impl<'a> NewLog<'a> {
     fn begin(house: &'a House, opened: What) -> Result<NewLog<'a>, OpeningRefused> {
         let first = Entry { at: house.time.now(), ask: None, what: opened };
-        let table = Table::run_by(house.habits.library, REMEMBERED, [first.clone()])
+        let table = Table::run_by(house.config.library, REMEMBERED, [first.clone()])
             .map_err(|corrupt| OpeningRefused::Faults(vec![Fault::new("table", corrupt.reason)]))?;
         Ok(NewLog { house, table, entries: vec![first] })
     }

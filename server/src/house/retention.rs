@@ -74,10 +74,10 @@ async fn sweep_some(
     after: Option<(Millis, TableId)>,
 ) -> Result<Option<(Millis, TableId)>, Unavailable> {
     let now = house.time.now();
-    let Some(shortest) = house.habits.retention.shortest() else { return Ok(None) };
+    let Some(shortest) = house.config.retention.shortest() else { return Ok(None) };
     let heads = house.store.created_before(now - millis(shortest), after, MOST_LOOKED_AT).await?;
     for head in &heads {
-        let Some(kept) = house.habits.retention.of(head) else { continue };
+        let Some(kept) = house.config.retention.of(head) else { continue };
         if house.is_awake(&head.id) || now - last_at(house, head).await? < millis(kept) {
             continue;
         }

@@ -242,8 +242,8 @@ pub(crate) async fn open(
         undo: wish.undo,
         free_text: wish.free_text,
         fill: wish.fill.map(FillWish::fill).transpose()?,
-        bot_pace: wish.bot_pace.unwrap_or(lobby.house.habits().bot_pace),
-        contributions: lobby.house.habits().contributions(),
+        bot_pace: wish.bot_pace.unwrap_or(lobby.house.config().bot_pace),
+        contributions: lobby.house.config().contributions(),
     };
     let bots = seat_bots(players, wish.bots, wish.bot_seats)?;
     let guest = person.or_new(&lobby)?;

@@ -39,16 +39,16 @@ const SECRET: &str = "vapid";
 
 /// How a house pushes.
 #[derive(Clone, Debug)]
-pub struct PushHabits {
+pub struct PushConfig {
     /// How push services reach whoever runs the house: `mailto:...` or `https://...`.
     pub contact: String,
     /// Whether it also sends to a service on the same machine, without https, as tests do.
     pub to_loopback: bool,
 }
 
-impl Default for PushHabits {
-    fn default() -> PushHabits {
-        PushHabits { contact: "mailto:house@undercroft.example".into(), to_loopback: false }
+impl Default for PushConfig {
+    fn default() -> PushConfig {
+        PushConfig { contact: "mailto:house@undercroft.example".into(), to_loopback: false }
     }
 }
 
@@ -72,7 +72,7 @@ pub(crate) struct Push {
 
 struct Post {
     store: Arc<dyn Store>,
-    habits: PushHabits,
+    config: PushConfig,
     vapid: Vapid,
     client: Client<HttpsConnector<HttpConnector>, Full<Bytes>>,
     time: Clockwork,
@@ -85,7 +85,7 @@ impl Push {
     /// If the store does not answer.
     pub(crate) async fn open(
         store: Arc<dyn Store>,
-        habits: PushHabits,
+        config: PushConfig,
         time: Clockwork,
     ) -> Result<Push, Unavailable> {
         let new = Vapid::new_secret().map_err(|error| Unavailable(error.to_string()))?;
@@ -95,7 +95,7 @@ impl Push {
         let connector =
             HttpsConnectorBuilder::new().with_webpki_roots().https_or_http().enable_http1().build();
         let client = Client::builder(TokioExecutor::new()).build(connector);
-        let post = Arc::new(Post { store, habits, vapid, client, time });
+        let post = Arc::new(Post { store, config, vapid, client, time });
         let (waiting, to_send) = mpsc::channel(MOST_WAITING);
         tokio::spawn(deliver(post.clone(), to_send));
         Ok(Push { post, waiting })
@@ -108,7 +108,7 @@ impl Push {
 
     /// Why the house does not send to a subscription.
     pub(crate) fn check(&self, subscription: &Subscription) -> Result<(), &'static str> {
-        subscription.target(self.post.habits.to_loopback).map(drop)
+        subscription.target(self.post.config.to_loopback).map(drop)
     }
 
     /// Tells everybody with one of these keys, some time soon, as far as they want to be told.
@@ -138,7 +138,7 @@ impl Post {
     async fn tell(&self, key: KeyHash, call: &Call) {
         let Ok(Some(kept)) = self.store.subscription(&key).await else { return };
         let subscription: Option<Subscription> = serde_json::from_str(&kept).ok();
-        let target = subscription.and_then(|subscription| subscription.target(self.habits.to_loopback).ok());
+        let target = subscription.and_then(|subscription| subscription.target(self.config.to_loopback).ok());
         let gone = match target {
             Some(target) => match self.send(&target, call).await {
                 Ok(status) => [StatusCode::NOT_FOUND, StatusCode::GONE].contains(&status),
@@ -147,7 +147,7 @@ impl Post {
                     false
                 }
             },
-            // Kept by a house with other habits; nobody can be told there any more.
+            // Kept by a house with another config; nobody can be told there any more.
             None => true,
         };
         if gone {
@@ -159,7 +159,7 @@ impl Post {
         let text = serde_json::to_vec(call).map_err(|error| error.to_string())?;
         let sealed = web_push_native::encrypt(text, &target.public, &target.auth);
         let sealed = sealed.map_err(|error| error.to_string())?;
-        let authorization = self.vapid.authorization(&target.service, &self.habits.contact, self.time.now());
+        let authorization = self.vapid.authorization(&target.service, &self.config.contact, self.time.now());
         let request = Request::post(&target.endpoint)
             .header(AUTHORIZATION, authorization)
             .header(CONTENT_ENCODING, "aes128gcm")

@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tower::ServiceExt;
-use undercroft_server::house::{Habits, House, Log};
+use undercroft_server::house::{House, HouseConfig, Log};
 use undercroft_server::http::{Doorway, Page, router};
 use undercroft_server::secret::Key;
 use undercroft_server::store::{self, NewTable, Store, TableId, Version};
@@ -33,9 +33,9 @@ impl Door {
     }
 
     /// A house that is run like this.
-    pub(crate) async fn run_by(habits: Habits) -> Door {
+    pub(crate) async fn run_by(config: HouseConfig) -> Door {
         let folder = tempfile::tempdir().unwrap();
-        Door::run_on(Door::store_in(&folder).await, folder, habits).await
+        Door::run_on(Door::store_in(&folder).await, folder, config).await
     }
 
     async fn reopen(folder: tempfile::TempDir, library: Library) -> Door {
@@ -50,12 +50,13 @@ impl Door {
 
     /// A house on a store whose file is in a folder.
     pub(crate) async fn on(store: Arc<dyn Store>, folder: tempfile::TempDir, library: Library) -> Door {
-        let habits = Habits { bot_threads: 1, bot_pace: BotPace::AtOnce, library, ..Habits::default() };
-        Door::run_on(store, folder, habits).await
+        let config =
+            HouseConfig { bot_threads: 1, bot_pace: BotPace::AtOnce, library, ..HouseConfig::default() };
+        Door::run_on(store, folder, config).await
     }
 
-    async fn run_on(store: Arc<dyn Store>, folder: tempfile::TempDir, habits: Habits) -> Door {
-        let house = House::open(store.clone(), habits).await.unwrap();
+    async fn run_on(store: Arc<dyn Store>, folder: tempfile::TempDir, config: HouseConfig) -> Door {
+        let house = House::open(store.clone(), config).await.unwrap();
         let routes = router(house.clone(), Doorway::default(), Page::default());
         let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = door.local_addr().unwrap().to_string();
@@ -70,9 +71,9 @@ impl Door {
     }
 
     /// The same, run in another way from then on.
-    pub(crate) async fn closed_and_run_by(self, habits: Habits) -> Door {
+    pub(crate) async fn closed_and_run_by(self, config: HouseConfig) -> Door {
         self.house.close().await;
-        Door::run_on(Door::store_in(&self.folder).await, self.folder, habits).await
+        Door::run_on(Door::store_in(&self.folder).await, self.folder, config).await
     }
 
     /// Puts a table with this log into the store.

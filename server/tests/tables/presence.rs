@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::time::Duration;
 use undercroft_catalog as catalog;
 use undercroft_core::Seed;
-use undercroft_server::house::Habits;
+use undercroft_server::house::HouseConfig;
 use undercroft_server::table::{BotPace, Entry, What};
 
 const TABLE: &str = "friends";
@@ -14,7 +14,8 @@ const AWAY_AFTER: Duration = Duration::from_millis(50);
 
 /// Three people at a table without a clock, in a house where whoever is not connected counts as away at once.
 async fn house() -> Door {
-    let door = Door::run_by(Habits { bot_threads: 1, away_after: AWAY_AFTER, ..Habits::default() }).await;
+    let door =
+        Door::run_by(HouseConfig { bot_threads: 1, away_after: AWAY_AFTER, ..HouseConfig::default() }).await;
     let setup = catalog::find("bidding").unwrap().setup(3);
     let sitting = Sitting::dealt(setup, Seed::from_number(1), |terms| terms.bot_pace = BotPace::AtOnce);
     door.put(TABLE, &sitting.log, (0..3).map(key)).await;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use undercroft_catalog as catalog;
 use undercroft_core::{Seat, Seed};
-use undercroft_server::house::{Habits, Opening};
+use undercroft_server::house::{HouseConfig, Opening};
 use undercroft_server::store::TableId;
 use undercroft_server::table::{BotPace, Entry, Millis, Pace, Terms, What, WhenTimeIsUp};
 
@@ -16,7 +16,7 @@ const HOUR: Duration = Duration::from_secs(3_600);
 const STEP: Duration = Duration::from_secs(9);
 
 async fn house(rest_after: Duration) -> Door {
-    Door::run_by(Habits { bot_threads: 1, rest_after, ..Habits::default() }).await
+    Door::run_by(HouseConfig { bot_threads: 1, rest_after, ..HouseConfig::default() }).await
 }
 
 /// A table of one person against two bots; the person has a second for each decision.
@@ -152,7 +152,11 @@ async fn a_table_that_the_house_forgot_to_put_to_rest_does_so_when_its_clock_is_
     let before = door.log(&table).await.len();
     // Closed before anybody could be missed; afterwards nobody comes, and only the clock reminds the house of the table.
     let door = door
-        .closed_and_run_by(Habits { bot_threads: 1, rest_after: Duration::ZERO, ..Habits::default() })
+        .closed_and_run_by(HouseConfig {
+            bot_threads: 1,
+            rest_after: Duration::ZERO,
+            ..HouseConfig::default()
+        })
         .await;
     let log = door.log_until(&table, rests).await;
     let new: Vec<&What> = log[before..].iter().map(|entry| &entry.what).collect();

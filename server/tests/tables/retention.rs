@@ -5,14 +5,14 @@ use crate::sitting::key;
 use std::time::Duration;
 use undercroft_catalog as catalog;
 use undercroft_core::{Seat, Seed};
-use undercroft_server::house::{Habits, Opening, OpeningRefused, Retention};
+use undercroft_server::house::{HouseConfig, Opening, OpeningRefused, Retention};
 use undercroft_server::table::Terms;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 async fn house(retention: Retention) -> Door {
     let put_away_after = Duration::from_secs(1);
-    Door::run_by(Habits { bot_threads: 1, retention, put_away_after, ..Habits::default() }).await
+    Door::run_by(HouseConfig { bot_threads: 1, retention, put_away_after, ..HouseConfig::default() }).await
 }
 
 /// A table of two whose host sits, with a bot or without.
@@ -64,7 +64,7 @@ async fn nothing_that_somebody_looks_at_goes() {
 
 #[tokio::test]
 async fn nobody_opens_more_tables_than_their_share() {
-    let door = Door::run_by(Habits { tables_per_person: 3, ..Habits::default() }).await;
+    let door = Door::run_by(HouseConfig { tables_per_person: 3, ..HouseConfig::default() }).await;
     for _ in 0..3 {
         open(&door, false).await.unwrap();
     }

@@ -10,9 +10,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
-use undercroft_server::house::{Habits, Retention};
+use undercroft_server::house::{HouseConfig, Retention};
 use undercroft_server::http::{Doorway, Page, PageFile};
-use undercroft_server::push::PushHabits;
+use undercroft_server::push::PushConfig;
 use undercroft_server::serve::{Plan, serve};
 use undercroft_server::store::Store;
 
@@ -47,14 +47,14 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
         })?;
     }
     write_log(args.json_log);
-    let default = Habits::default();
+    let default = HouseConfig::default();
     let plan = Plan {
         address: SocketAddr::new(args.host, args.port),
         database: args.database.clone(),
         metrics: args.metrics,
         doorway: Doorway { https: args.https, behind_proxy: args.behind_proxy, names: args.names },
         page: page(),
-        habits: Habits {
+        config: HouseConfig {
             bot_threads: args.bot_threads.unwrap_or(default.bot_threads).clamp(1, 256),
             bot_pace: args.bot_pace,
             rest_after: Duration::from_secs(args.rest_after.min(MOST_SECONDS)),
@@ -66,7 +66,7 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
             },
             tables_per_person: args.tables_per_person,
             contributions_within: Duration::from_secs(args.contributions_within.min(MOST_SECONDS)),
-            push: PushHabits { contact: args.contact.unwrap_or(default.push.contact), ..default.push },
+            push: PushConfig { contact: args.contact.unwrap_or(default.push.contact), ..default.push },
             ..default
         },
     };

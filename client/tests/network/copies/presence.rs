@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::time::{sleep, timeout};
 use undercroft_client::{Heard, Line, Player};
 use undercroft_core::Seat;
-use undercroft_server::house::Habits;
+use undercroft_server::house::HouseConfig;
 use undercroft_server::store::Version;
 use undercroft_server::table::{Entry, What};
 
@@ -15,7 +15,8 @@ use undercroft_server::table::{Entry, What};
 const GRACE: Duration = Duration::from_millis(600);
 
 async fn impatient() -> House {
-    House::on_postgres_run_by(Habits { rest_after: GRACE, away_after: GRACE, ..Habits::default() }).await
+    House::on_postgres_run_by(HouseConfig { rest_after: GRACE, away_after: GRACE, ..HouseConfig::default() })
+        .await
 }
 
 async fn entries(house: &House, table: &str) -> Vec<Entry> {

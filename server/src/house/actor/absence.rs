@@ -54,7 +54,7 @@ impl TableActor {
 
     /// Whoever is here and counts as away is back. Says when those are who are not believed yet.
     pub(super) async fn welcome_back(&mut self, now: Instant) -> Option<Instant> {
-        let (grace, here) = (self.house.habits.rest_after, self.missing.here);
+        let (grace, here) = (self.house.config.rest_after, self.missing.here);
         let back_at = |seat: Seat| {
             let after = self.handle.look(|table| table.believed_after(seat, grace));
             (seat, self.missing.came[seat.index()] + after)
@@ -77,14 +77,14 @@ impl TableActor {
 
     /// Whose absence nobody has noted yet, and when it is to be.
     fn missed_seats(&self) -> impl Iterator<Item = (Seat, Instant)> + '_ {
-        let (away_after, missing) = (self.house.habits.away_after, &self.missing);
+        let (away_after, missing) = (self.house.config.away_after, &self.missing);
         let missed = self.handle.look(|table| table.may_be_away()).without(missing.anywhere);
         missed.map(move |seat| (seat, missing.seats[seat.index()] + away_after))
     }
 
     fn host_missed_at(&self) -> Option<Instant> {
         let matters = self.handle.look(|table| table.is_live() && !table.is_over());
-        self.missing.host.filter(|_| matters).map(|since| since + self.house.habits.away_after)
+        self.missing.host.filter(|_| matters).map(|since| since + self.house.config.away_after)
     }
 
     /// Notes who has been missing for too long.

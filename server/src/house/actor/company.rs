@@ -95,7 +95,7 @@ impl TableActor {
     /// When the game goes on because somebody is here.
     fn wake_at(&self) -> Option<Instant> {
         let State::Somebody(since) = self.company.state else { return None };
-        let grace = self.house.habits.rest_after;
+        let grace = self.house.config.rest_after;
         self.handle.look(|table| table.is_resting().then(|| since + table.wakes_after(grace)))
     }
 
@@ -145,7 +145,7 @@ impl TableActor {
     pub(super) fn rest_at(&self) -> Option<Instant> {
         let (may_rest, deadline) =
             self.handle.look(|table| (table.may_rest() && !table.is_resting(), table.deadline()));
-        let grace = self.house.habits.rest_after;
+        let grace = self.house.config.rest_after;
         Some(match self.company.state {
             _ if !may_rest => return None,
             State::Somebody(_) => return None,
