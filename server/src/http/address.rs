@@ -1,6 +1,6 @@
 //! Where a request comes from.
 
-use super::{Lobby, Problem};
+use super::{AppState, Problem};
 use axum::extract::ConnectInfo;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
@@ -23,9 +23,9 @@ impl Network {
     ///
     /// # Errors
     /// If a proxy says so in words that cannot be read.
-    pub(crate) fn of(parts: &Parts, lobby: &Lobby) -> Result<Option<Network>, Problem> {
+    pub(crate) fn of(parts: &Parts, app: &AppState) -> Result<Option<Network>, Problem> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        network_of(&parts.headers, peer, lobby.doorway.behind_proxy)
+        network_of(&parts.headers, peer, app.doorway.behind_proxy)
             .map_err(|Unreadable| Problem::unclear("The address that X-Forwarded-For names cannot be read."))
     }
 }

@@ -1,6 +1,6 @@
 //! Care taken with every request: where it may come from, and what a browser may do with the answer.
 
-use super::{Lobby, Problem};
+use super::{AppState, Problem};
 use axum::Router;
 use axum::extract::Request;
 use axum::http::header::{CACHE_CONTROL, HOST, HeaderName, ORIGIN, STRICT_TRANSPORT_SECURITY};
@@ -44,7 +44,7 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
-pub(crate) fn around(routes: Router<Lobby>, doorway: &Doorway) -> Router<Lobby> {
+pub(crate) fn around(routes: Router<AppState>, doorway: &Doorway) -> Router<AppState> {
     let (https, names): (_, Arc<[String]>) = (doorway.https, doorway.names.clone().into());
     routes
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))

@@ -1,7 +1,7 @@
 //! What takes long to tell: told once for all who ask, by threads that have nothing else to do, and kept for a while.
 
 use super::people::Person;
-use super::{Lobby, Problem};
+use super::{AppState, Problem};
 use crate::house::Share;
 use crate::store::{TableId, Version};
 use axum::body::Bytes;
@@ -88,12 +88,12 @@ impl Known {
 
 /// Answers a question: with what is known, or with what is found out when the asker's turn comes.
 pub(crate) async fn answer(
-    lobby: &Lobby,
+    app: &AppState,
     person: &Person,
     question: Question,
     compute: impl FnOnce() -> Result<Vec<u8>, Problem> + Send + 'static,
 ) -> Result<Response, Problem> {
-    let slot = lobby.computed.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).slot(&question);
+    let slot = app.computed.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).slot(&question);
     let packed = question.packed;
     let share = Share::new((person.hash(), person.network()), &question.table, false);
     let compute = move || compute().and_then(|bytes| if packed { pack(&bytes) } else { Ok(bytes.into()) });
@@ -103,7 +103,7 @@ pub(crate) async fn answer(
             "Something went wrong in the house; it has been noted.",
         )
     };
-    let found = async || lobby.house.workers().run(share, compute).await.unwrap_or_else(|| Err(failed()));
+    let found = async || app.house.workers().run(share, compute).await.unwrap_or_else(|| Err(failed()));
     let bytes = slot.get_or_init(found).await.clone()?;
     let mut response =
         ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], bytes).into_response();

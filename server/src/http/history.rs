@@ -3,7 +3,7 @@
 use super::body::{Asked, Body};
 use super::limits::Limit;
 use super::people::Person;
-use super::{Lobby, Problem};
+use super::{AppState, Problem};
 use crate::house::{GameResult, Summary};
 use crate::secret::{Key, KeyHash};
 use crate::store::{Head, TableId};
@@ -134,15 +134,15 @@ impl ResultView {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn history(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     Asked(wanted): Asked<Wanted>,
 ) -> Result<Json<History>, Problem> {
-    lobby.meter.admit(Limit::History, &person).await?;
+    app.meter.admit(Limit::History, &person).await?;
     let after = wanted.after()?;
     let Some(key) = person.hash() else { return Ok(Json(History { games: Vec::new(), next: None })) };
     // One more than is shown tells whether there is a next page.
-    let (heads, devices) = lobby.house.history_of(&key, after, PAGE as u32 + 1).await?;
+    let (heads, devices) = app.house.history_of(&key, after, PAGE as u32 + 1).await?;
     let last = heads.get(PAGE - 1).filter(|_| heads.len() > PAGE);
     let next = last.map(|head| format!("{}_{}", head.created_ms, head.id));
     let games = heads.iter().take(PAGE).map(|head| PlayedView::of(head, &devices, wanted.language));
@@ -156,9 +156,9 @@ pub(crate) async fn history(
     (status = 429, body = Problem),
     (status = 503, body = Problem)
 ))]
-pub(crate) async fn forget(State(lobby): State<Lobby>, person: Person) -> Result<StatusCode, Problem> {
-    lobby.meter.admit(Limit::History, &person).await?;
-    lobby.house.forget_history(&person.known()?).await?;
+pub(crate) async fn forget(State(app): State<AppState>, person: Person) -> Result<StatusCode, Problem> {
+    app.meter.admit(Limit::History, &person).await?;
+    app.house.forget_history(&person.known()?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -178,13 +178,13 @@ pub(crate) struct HistoryLink {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn link(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
 ) -> Result<(StatusCode, Json<HistoryLink>), Problem> {
-    lobby.meter.admit(Limit::History, &person).await?;
+    app.meter.admit(Limit::History, &person).await?;
     let key = person.known()?;
     let pass = Key::new().map_err(|error| crate::store::Unavailable(error.to_string()))?;
-    lobby.house.link_device(key, pass.hash()).await?;
+    app.house.link_device(key, pass.hash()).await?;
     Ok((StatusCode::CREATED, Json(HistoryLink { pass: pass.reveal().into() })))
 }
 
@@ -208,22 +208,22 @@ pub(crate) struct Joining {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn join(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     Body(Joining { pass }): Body<Joining>,
 ) -> Result<Response, Problem> {
-    lobby.meter.admit(Limit::History, &person).await?;
+    app.meter.admit(Limit::History, &person).await?;
     let unclear = || Problem::unclear("This link is not whole; copy all of it.");
     let pass = Key::from_text(&pass).ok_or_else(unclear)?.hash();
-    let guest = person.or_new(&lobby)?;
-    let joined = lobby.house.join_devices(&pass, &guest.hash()).await;
+    let guest = person.or_new(&app)?;
+    let joined = app.house.join_devices(&pass, &guest.hash()).await;
     // It may have been stored all the same: whoever asked must stay known.
     Ok(match joined {
-        Ok(true) => guest.answer(&lobby, StatusCode::NO_CONTENT),
+        Ok(true) => guest.answer(&app, StatusCode::NO_CONTENT),
         Ok(false) => {
             let reason = "This link is no longer good; make a new one on the other device.";
-            guest.answer(&lobby, Problem::new(StatusCode::CONFLICT, reason))
+            guest.answer(&app, Problem::new(StatusCode::CONFLICT, reason))
         }
-        Err(reason) => guest.answer(&lobby, Problem::from(reason)),
+        Err(reason) => guest.answer(&app, Problem::from(reason)),
     })
 }

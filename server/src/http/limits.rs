@@ -3,7 +3,7 @@
 
 use super::address::Network;
 use super::people::Person;
-use super::{Lobby, Problem};
+use super::{AppState, Problem};
 use crate::secret::KeyHash;
 use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
@@ -292,13 +292,13 @@ impl Drop for Place {
     }
 }
 
-impl FromRequestParts<Lobby> for Place {
+impl FromRequestParts<AppState> for Place {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, lobby: &Lobby) -> Result<Place, Problem> {
-        let Some(network) = Network::of(parts, lobby)? else { return Ok(Place::UNCOUNTED) };
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Place, Problem> {
+        let Some(network) = Network::of(parts, app)? else { return Ok(Place::UNCOUNTED) };
         let reason = "Too many lines are open from your address; close some and try again.";
-        lobby.lines.take(network).ok_or_else(|| Problem::new(StatusCode::TOO_MANY_REQUESTS, reason))
+        app.lines.take(network).ok_or_else(|| Problem::new(StatusCode::TOO_MANY_REQUESTS, reason))
     }
 }
 

@@ -44,7 +44,7 @@ const MOST_SOCKETS: usize = 20_000;
 
 /// What every handler may use.
 #[derive(Clone)]
-pub(crate) struct Lobby {
+pub(crate) struct AppState {
     pub(crate) house: Arc<House>,
     pub(crate) doorway: Arc<Doorway>,
     pub(crate) page: Page,
@@ -74,7 +74,7 @@ pub(crate) struct Lobby {
 )]
 struct Description;
 
-fn described() -> OpenApiRouter<Lobby> {
+fn described() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
@@ -114,7 +114,7 @@ pub fn description() -> utoipa::openapi::OpenApi {
 pub fn router(house: Arc<House>, doorway: Doorway, page: Page) -> Router {
     // Counting begins before anything happens.
     upkeep::figures();
-    let lobby = Lobby {
+    let app = AppState {
         house,
         doorway: Arc::new(doorway),
         page,
@@ -132,5 +132,5 @@ pub fn router(house: Arc<House>, doorway: Doorway, page: Page) -> Router {
         // Behind the layer above: the page's files are packed already.
         .fallback(page::answer)
         .method_not_allowed_fallback(problem::not_like_that);
-    care::around(routes, &lobby.doorway).with_state(lobby)
+    care::around(routes, &app.doorway).with_state(app)
 }

@@ -4,7 +4,7 @@ use super::body::{Body, Named};
 use super::games::GameName;
 use super::limits::Limit;
 use super::people::Person;
-use super::{Lobby, Problem};
+use super::{AppState, Problem};
 use crate::house::{Opening, code_of, sealed_seed};
 use crate::table::{BotPace, Fill, Pace, Terms, WhenTimeIsUp, Who};
 use axum::Json;
@@ -211,11 +211,11 @@ fn seat_bots(
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn open(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     Body(wish): Body<NewTable>,
 ) -> Result<Response, Problem> {
-    lobby.meter.admit(Limit::Open, &person).await?;
+    app.meter.admit(Limit::Open, &person).await?;
     let unknown = |fault: undercroft_core::Fault| {
         Problem::faults(
             StatusCode::UNPROCESSABLE_ENTITY,
@@ -242,19 +242,19 @@ pub(crate) async fn open(
         undo: wish.undo,
         free_text: wish.free_text,
         fill: wish.fill.map(FillWish::fill).transpose()?,
-        bot_pace: wish.bot_pace.unwrap_or(lobby.house.config().bot_pace),
-        contributions: lobby.house.config().contributions(),
+        bot_pace: wish.bot_pace.unwrap_or(app.house.config().bot_pace),
+        contributions: app.house.config().contributions(),
     };
     let bots = seat_bots(players, wish.bots, wish.bot_seats)?;
-    let guest = person.or_new(&lobby)?;
+    let guest = person.or_new(&app)?;
     let opening = Opening { terms, host: guest.hash(), bots, sit: wish.name };
-    let table = match lobby.house.open_table(opening).await {
+    let table = match app.house.open_table(opening).await {
         Ok(table) => table,
         // It may have been stored all the same: whoever asked must stay known.
-        Err(refused) => return Ok(guest.answer(&lobby, Problem::from(refused))),
+        Err(refused) => return Ok(guest.answer(&app, Problem::from(refused))),
     };
     let seat = table.look(|table| table.seat_of(Who::Person(guest.hash())));
-    Ok(guest.answer(&lobby, (StatusCode::CREATED, Json(Opened::of(&table, seat)))))
+    Ok(guest.answer(&app, (StatusCode::CREATED, Json(Opened::of(&table, seat)))))
 }
 
 /// The text of a pack that comes with the game, by its name, or else the text that the table brings.
@@ -274,14 +274,14 @@ fn shipped_or_own(title: &dyn undercroft_catalog::Title, pack: String) -> String
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn rematch(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     Named(id): Named,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
-    lobby.meter.admit(Limit::Open, &person).await?;
+    app.meter.admit(Limit::Open, &person).await?;
     let who = person.known()?;
-    let old = lobby.house.up_to_date(&id).await?;
-    let next = lobby.house.rematch(&old, who).await?;
+    let old = app.house.up_to_date(&id).await?;
+    let next = app.house.rematch(&old, who).await?;
     let seat = next.look(|table| table.seat_of(Who::Person(who)));
     Ok((StatusCode::CREATED, Json(Opened::of(&next, seat))))
 }

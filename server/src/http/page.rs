@@ -2,7 +2,7 @@
 //!
 //! The house does not build the page; whoever opens the house hands it in, with every file packed beforehand.
 
-use super::{Lobby, problem};
+use super::{AppState, problem};
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{
@@ -74,19 +74,19 @@ fn is_of_the_page(path: &str) -> bool {
 }
 
 /// Answers everything that is no part of the programs' interface.
-pub(crate) async fn answer(State(lobby): State<Lobby>, request: Request) -> Response {
+pub(crate) async fn answer(State(app): State<AppState>, request: Request) -> Response {
     let (path, headers) = (request.uri().path(), request.headers());
     let reads = [Method::GET, Method::HEAD].contains(request.method());
     if path == "/api" || path.starts_with("/api/") {
         return problem::nothing_here().into_response();
     }
-    let Some(document) = lobby.page.find(DOCUMENT) else {
+    let Some(document) = app.page.find(DOCUMENT) else {
         return match (path, reads) {
             ("/", true) => NO_PAGE.into_response(),
             _ => problem::nothing_here().into_response(),
         };
     };
-    let file = if is_of_the_page(path) { Some(document) } else { lobby.page.find(path) };
+    let file = if is_of_the_page(path) { Some(document) } else { app.page.find(path) };
     match file {
         Some(_) if !reads => ([(ALLOW, "GET,HEAD")], problem::not_like_that().await).into_response(),
         Some(file) => send(file, headers),

@@ -2,7 +2,7 @@
 
 use super::address::Network;
 use super::limits::Limit;
-use super::{Lobby, Problem};
+use super::{AppState, Problem};
 use crate::secret::{Key, KeyHash};
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
@@ -49,12 +49,12 @@ impl Person {
     }
 
     /// The secret of whoever asks; a new one for somebody who comes for the first time.
-    pub(crate) fn or_new(self, lobby: &Lobby) -> Result<Guest, Problem> {
+    pub(crate) fn or_new(self, app: &AppState) -> Result<Guest, Problem> {
         let new = self.key.is_none();
         let key = match self.key {
             Some(key) => key,
             None => {
-                lobby.house.issuer().issue().map_err(|error| crate::store::Unavailable(error.to_string()))?
+                app.house.issuer().issue().map_err(|error| crate::store::Unavailable(error.to_string()))?
             }
         };
         Ok(Guest { key, new })
@@ -73,10 +73,10 @@ impl Guest {
     }
 
     /// The answer, with the cookie if this is the first one.
-    pub(crate) fn answer(&self, lobby: &Lobby, answer: impl IntoResponse) -> Response {
+    pub(crate) fn answer(&self, app: &AppState, answer: impl IntoResponse) -> Response {
         let mut response = answer.into_response();
         if self.new
-            && let Ok(cookie) = HeaderValue::from_str(&cookie(&self.key, lobby.doorway.https))
+            && let Ok(cookie) = HeaderValue::from_str(&cookie(&self.key, app.doorway.https))
         {
             response.headers_mut().append(SET_COOKIE, cookie);
         }
@@ -90,14 +90,14 @@ fn cookie(key: &Key, https: bool) -> String {
     format!("{name}={key}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
 }
 
-impl FromRequestParts<Lobby> for Person {
+impl FromRequestParts<AppState> for Person {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, lobby: &Lobby) -> Result<Person, Problem> {
-        let network = Network::of(parts, lobby)?;
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Person, Problem> {
+        let network = Network::of(parts, app)?;
         if let Some(header) = parts.headers.get(AUTHORIZATION) {
             let token = header.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
-            let key = issued(lobby, token.and_then(|token| Key::from_text(token.trim()))).await?;
+            let key = issued(app, token.and_then(|token| Key::from_text(token.trim()))).await?;
             let reason =
                 "This is no token; ask for one at /api/token and send `Authorization: Bearer <token>`.";
             return match key {
@@ -105,7 +105,7 @@ impl FromRequestParts<Lobby> for Person {
                 None => Err(Problem::new(StatusCode::UNAUTHORIZED, reason)),
             };
         }
-        let key = issued(lobby, from_cookie(&parts.headers, lobby.doorway.https)).await?;
+        let key = issued(app, from_cookie(&parts.headers, app.doorway.https)).await?;
         Ok(Person::of(key, network))
     }
 }
@@ -114,29 +114,29 @@ impl FromRequestParts<Lobby> for Person {
 /// `undercroft, token.<token>`. That way one browser speaks for several seats.
 pub(crate) struct Caller(pub(crate) Person);
 
-impl FromRequestParts<Lobby> for Caller {
+impl FromRequestParts<AppState> for Caller {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, lobby: &Lobby) -> Result<Caller, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Caller, Problem> {
         let offered =
             parts.headers.get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|list| list.to_str().ok());
         let mut tokens =
             offered.flat_map(|list| list.split(',')).filter_map(|word| word.trim().strip_prefix("token."));
         let reason = "This is no token; ask for one at /api/token and offer the protocols undercroft and token.<token>.";
         let Some(token) = tokens.next().map(Key::from_text) else {
-            return Person::from_request_parts(parts, lobby).await.map(Caller);
+            return Person::from_request_parts(parts, app).await.map(Caller);
         };
-        match issued(lobby, token).await? {
-            Some(key) => Ok(Caller(Person::of(Some(key), Network::of(parts, lobby)?))),
+        match issued(app, token).await? {
+            Some(key) => Ok(Caller(Person::of(Some(key), Network::of(parts, app)?))),
             None => Err(Problem::new(StatusCode::UNAUTHORIZED, reason)),
         }
     }
 }
 
 /// A secret that somebody brings, if the house has given it out.
-async fn issued(lobby: &Lobby, key: Option<Key>) -> Result<Option<Key>, Problem> {
+async fn issued(app: &AppState, key: Option<Key>) -> Result<Option<Key>, Problem> {
     match key {
-        Some(key) if lobby.house.has_issued(&key).await? => Ok(Some(key)),
+        Some(key) if app.house.has_issued(&key).await? => Ok(Some(key)),
         _ => Ok(None),
     }
 }
@@ -163,11 +163,11 @@ pub(crate) struct Token {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn token(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
 ) -> Result<(StatusCode, Json<Token>), Problem> {
-    lobby.meter.admit(Limit::Open, &person).await?;
-    let issued = lobby.house.issuer().issue();
+    app.meter.admit(Limit::Open, &person).await?;
+    let issued = app.house.issuer().issue();
     let key = issued.map_err(|error| crate::store::Unavailable(error.to_string()))?;
     Ok((StatusCode::CREATED, Json(Token { token: key.reveal().into() })))
 }

@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::limits::Limit;
 use super::people::Person;
-use super::{Lobby, Problem};
+use super::{AppState, Problem};
 use crate::push::Subscription;
 use axum::Json;
 use axum::extract::State;
@@ -21,8 +21,8 @@ pub(crate) struct PushKey {
 
 /// The public key by which push services know the house.
 #[utoipa::path(get, path = "/api/push/key", tag = "push", responses((status = 200, body = PushKey)))]
-pub(crate) async fn key(State(lobby): State<Lobby>) -> Json<PushKey> {
-    Json(PushKey { key: lobby.house.push().key().into() })
+pub(crate) async fn key(State(app): State<AppState>) -> Json<PushKey> {
+    Json(PushKey { key: app.house.push().key().into() })
 }
 
 /// From now on whoever asks is told here when a table waits for them and they have gone.
@@ -36,15 +36,15 @@ pub(crate) async fn key(State(lobby): State<Lobby>) -> Json<PushKey> {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn subscribe(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     Body(subscription): Body<Subscription>,
 ) -> Result<StatusCode, Problem> {
-    lobby.meter.admit(Limit::Open, &person).await?;
+    app.meter.admit(Limit::Open, &person).await?;
     let who = person.known()?;
     let refused = |reason| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, reason);
-    lobby.house.push().check(&subscription).map_err(refused)?;
-    lobby.house.subscribe(&who, Some(&subscription)).await?;
+    app.house.push().check(&subscription).map_err(refused)?;
+    app.house.subscribe(&who, Some(&subscription)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -52,8 +52,8 @@ pub(crate) async fn subscribe(
 #[utoipa::path(delete, path = "/api/push", tag = "push", responses(
     (status = 204), (status = 401, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem)
 ))]
-pub(crate) async fn unsubscribe(State(lobby): State<Lobby>, person: Person) -> Result<StatusCode, Problem> {
-    lobby.meter.admit(Limit::Open, &person).await?;
-    lobby.house.subscribe(&person.known()?, None).await?;
+pub(crate) async fn unsubscribe(State(app): State<AppState>, person: Person) -> Result<StatusCode, Problem> {
+    app.meter.admit(Limit::Open, &person).await?;
+    app.house.subscribe(&person.known()?, None).await?;
     Ok(StatusCode::NO_CONTENT)
 }

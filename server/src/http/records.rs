@@ -5,7 +5,7 @@ use super::computed::{self, Question, json, takes_packed};
 use super::games::Spoken;
 use super::limits::Limit;
 use super::people::Person;
-use super::{Lobby, Problem};
+use super::{AppState, Problem};
 use crate::house::TableHandle;
 use crate::raw::Raw;
 use crate::secret::KeyHash;
@@ -33,15 +33,15 @@ use utoipa::{IntoParams, ToSchema};
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn export(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     Named(id): Named,
     Asked(Spoken { language }): Asked<Spoken>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    lobby.meter.admit(Limit::Record, &person).await?;
-    let table = lobby.house.up_to_date(&id).await?;
-    let (who, now) = (person.hash(), lobby.house.time().now());
+    app.meter.admit(Limit::Record, &person).await?;
+    let table = app.house.up_to_date(&id).await?;
+    let (who, now) = (person.hash(), app.house.time().now());
     let question = question(&table, who, computed::Asked::Export, language, &headers);
     let name = format!("attachment; filename=\"undercroft-{id}.json\"");
     let viewer = Viewer { eye: question.eye, language };
@@ -53,7 +53,7 @@ pub(crate) async fn export(
             Ok(json(&Unfinished::of(terms, scene, table.story().told_to(viewer))))
         }
     };
-    let mut response = computed::answer(&lobby, &person, question, compute).await?;
+    let mut response = computed::answer(&app, &person, question, compute).await?;
     response.headers_mut().extend(HeaderValue::from_str(&name).ok().map(|name| (CONTENT_DISPOSITION, name)));
     Ok(response)
 }
@@ -81,17 +81,17 @@ fn question(
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn story(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     Named(id): Named,
     Asked(Spoken { language }): Asked<Spoken>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    lobby.meter.admit(Limit::Record, &person).await?;
-    let table = lobby.house.up_to_date(&id).await?;
+    app.meter.admit(Limit::Record, &person).await?;
+    let table = app.house.up_to_date(&id).await?;
     let question = question(&table, person.hash(), computed::Asked::Story, language, &headers);
     let viewer = Viewer { eye: question.eye, language };
-    computed::answer(&lobby, &person, question, move || Ok(json(&table.story().told_to(viewer)))).await
+    computed::answer(&app, &person, question, move || Ok(json(&table.story().told_to(viewer)))).await
 }
 
 /// Through whose eyes.
@@ -189,18 +189,18 @@ pub(crate) struct Step<Move = Raw, View = Raw, Event = Raw, Recap = Raw> {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn replay(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     Named(id): Named,
     Asked(eyes): Asked<Eyes>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    lobby.meter.admit(Limit::Record, &person).await?;
-    let (table, record, names) = finished(&lobby, &id).await?;
+    app.meter.admit(Limit::Record, &person).await?;
+    let (table, record, names) = finished(&app, &id).await?;
     let (eye, language) = (eyes.eye(names.len())?, eyes.language);
     let asked = question(&table, None, computed::Asked::Replay, language, &headers);
     let compute = move || replayed(&table, &record, names, eye, language).map(|replay| json(&replay));
-    computed::answer(&lobby, &person, Question { eye, ..asked }, compute).await
+    computed::answer(&app, &person, Question { eye, ..asked }, compute).await
 }
 
 fn replayed(
@@ -261,14 +261,14 @@ pub(crate) enum Answered {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn things(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     Named(id): Named,
     Asked(Moment { step, thing, eye, language }): Asked<Moment>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    lobby.meter.admit(Limit::Look, &person).await?;
-    let (table, record, names) = finished(&lobby, &id).await?;
+    app.meter.admit(Limit::Look, &person).await?;
+    let (table, record, names) = finished(&app, &id).await?;
     let eye = Eyes { eye, language }.eye(names.len())?;
     let asked = computed::Asked::Thing(step, thing.clone());
     let asked = Question { eye, ..question(&table, None, asked, language, &headers) };
@@ -286,12 +286,12 @@ pub(crate) async fn things(
             Some(thing) => Answered::Told(ExplainedView::of(&*game, &thing, &teller).ok_or_else(nothing)?),
         }))
     };
-    computed::answer(&lobby, &person, asked, compute).await
+    computed::answer(&app, &person, asked, compute).await
 }
 
 /// A table whose game is over, its record and what its seats were called.
-async fn finished(lobby: &Lobby, id: &TableId) -> Result<(Arc<TableHandle>, String, Vec<String>), Problem> {
-    let table = lobby.house.up_to_date(id).await?;
+async fn finished(app: &AppState, id: &TableId) -> Result<(Arc<TableHandle>, String, Vec<String>), Problem> {
+    let table = app.house.up_to_date(id).await?;
     let not_over =
         || Problem::new(StatusCode::CONFLICT, "The game is not over; it can be replayed afterwards.");
     let record = table.record().ok_or_else(not_over)?;

@@ -4,7 +4,7 @@ use super::body::{Body, Named};
 use super::limits::Limit;
 use super::people::Person;
 use super::problem::unless_done;
-use super::{Lobby, Problem};
+use super::{AppState, Problem};
 use crate::secret::Key;
 use crate::table::{Command, PassFor, Who};
 use axum::Json;
@@ -59,28 +59,28 @@ pub(crate) struct Seated {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn sit(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     Named(id): Named,
     Body(Sitting { name, seat, program }): Body<Sitting>,
 ) -> Result<Response, Problem> {
-    lobby.meter.admit(Limit::Seat, &person).await?;
-    let table = lobby.house.handle(&id).await?;
+    app.meter.admit(Limit::Seat, &person).await?;
+    let table = app.house.handle(&id).await?;
     let seat = seat.map(seat_of).transpose()?;
-    let guest = person.or_new(&lobby)?;
+    let guest = person.or_new(&app)?;
     let who = Who::Person(guest.hash());
     if let Err(problem) = unless_done(table.ask(who, None, Command::Sit { seat, name, program }).await) {
         // It may have been stored all the same: whoever asked must stay known.
-        return Ok(guest.answer(&lobby, problem));
+        return Ok(guest.answer(&app, problem));
     }
     let seat = table.look(|table| table.seat_of(who)).map_or(0, Seat::number);
-    Ok(guest.answer(&lobby, Json(Seated { seat })))
+    Ok(guest.answer(&app, Json(Seated { seat })))
 }
 
-async fn ask(lobby: Lobby, person: Person, named: Named, command: Command) -> Result<StatusCode, Problem> {
+async fn ask(app: AppState, person: Person, named: Named, command: Command) -> Result<StatusCode, Problem> {
     let who = person.known()?;
-    lobby.meter.admit(Limit::Seat, &person).await?;
-    let table = lobby.house.handle(&named.0).await?;
+    app.meter.admit(Limit::Seat, &person).await?;
+    let table = app.house.handle(&named.0).await?;
     unless_done(table.ask(Who::Person(who), None, command).await)?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -91,11 +91,11 @@ async fn ask(lobby: Lobby, person: Person, named: Named, command: Command) -> Re
     (status = 429, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn leave(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     id: Named,
 ) -> Result<StatusCode, Problem> {
-    ask(lobby, person, id, Command::Leave).await
+    ask(app, person, id, Command::Leave).await
 }
 
 /// Takes the seat back from the bot that holds it.
@@ -104,11 +104,11 @@ pub(crate) async fn leave(
     (status = 429, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn come_back(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     id: Named,
 ) -> Result<StatusCode, Problem> {
-    ask(lobby, person, id, Command::Return).await
+    ask(app, person, id, Command::Return).await
 }
 
 /// Which seat is meant.
@@ -127,12 +127,12 @@ pub(crate) struct Which {
     (status = 409, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn kick(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     id: Named,
     Body(Which { seat }): Body<Which>,
 ) -> Result<StatusCode, Problem> {
-    ask(lobby, person, id, Command::Kick { seat: seat_of(seat)? }).await
+    ask(app, person, id, Command::Kick { seat: seat_of(seat)? }).await
 }
 
 /// How bots shall think.
@@ -150,12 +150,12 @@ pub(crate) struct Level {
     (status = 409, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn fill(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     id: Named,
     Body(Level { level }): Body<Level>,
 ) -> Result<StatusCode, Problem> {
-    ask(lobby, person, id, Command::Fill { level }).await
+    ask(app, person, id, Command::Fill { level }).await
 }
 
 /// A private link that is wanted.
@@ -188,14 +188,14 @@ pub(crate) struct Pass {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn pass(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     id: Named,
     Body(PassWish { to, seat }): Body<PassWish>,
 ) -> Result<(StatusCode, Json<Pass>), Problem> {
     let key = Key::new().map_err(|error| crate::store::Unavailable(error.to_string()))?;
     let seat = seat.map(seat_of).transpose()?;
-    ask(lobby, person, id, Command::MakePass { seat, pass: key.hash(), to }).await?;
+    ask(app, person, id, Command::MakePass { seat, pass: key.hash(), to }).await?;
     Ok((StatusCode::CREATED, Json(Pass { pass: key.reveal().into() })))
 }
 
@@ -219,21 +219,21 @@ pub(crate) struct Claim {
     (status = 413, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem)
 ))]
 pub(crate) async fn claim(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     Named(id): Named,
     Body(Claim { pass, name }): Body<Claim>,
 ) -> Result<Response, Problem> {
-    lobby.meter.admit(Limit::Seat, &person).await?;
-    let table = lobby.house.handle(&id).await?;
+    app.meter.admit(Limit::Seat, &person).await?;
+    let table = app.house.handle(&id).await?;
     let unclear = || Problem::unclear("This link is not whole; copy all of it.");
     let pass = Key::from_text(&pass).ok_or_else(unclear)?.hash();
-    let guest = person.or_new(&lobby)?;
+    let guest = person.or_new(&app)?;
     let who = Who::Person(guest.hash());
     if let Err(problem) = unless_done(table.ask(who, None, Command::Claim { pass, name }).await) {
         // It may have been stored all the same: whoever asked must stay known.
-        return Ok(guest.answer(&lobby, problem));
+        return Ok(guest.answer(&app, problem));
     }
     let seat = table.look(|table| table.seat_of(who)).map_or(0, Seat::number);
-    Ok(guest.answer(&lobby, Json(Seated { seat })))
+    Ok(guest.answer(&app, Json(Seated { seat })))
 }

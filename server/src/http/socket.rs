@@ -4,7 +4,7 @@ use super::body::{A_LIST, Asked, Named, is_list};
 use super::limits::{Bucket, Limit, Meter, Place};
 use super::people::{Caller, Person};
 use super::tables::Since;
-use super::{Lobby, Problem};
+use super::{AppState, Problem};
 use crate::door::Held;
 use crate::house::{House, Presence, Reply, TableHandle};
 use crate::secret::KeyHash;
@@ -37,7 +37,7 @@ const NO_FRAME: &str = "A frame is a JSON text of at most 8192 bytes.";
 
 /// Opens a line to a table.
 pub(crate) async fn open(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     place: Place,
     Caller(person): Caller,
     Named(id): Named,
@@ -48,11 +48,11 @@ pub(crate) async fn open(
     let no_socket = |_| Problem::new(StatusCode::UPGRADE_REQUIRED, NO_SOCKET);
     let upgrade = upgrade.map_err(no_socket)?;
     let full = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "The house is full; try again in a moment.");
-    let places = (place, held, lobby.sockets.clone().try_acquire_owned().map_err(|_| full())?);
-    let handle = lobby.house.handle(&id).await?;
+    let places = (place, held, app.sockets.clone().try_acquire_owned().map_err(|_| full())?);
+    let handle = app.house.handle(&id).await?;
     let seated = |table: &Table| person.hash().and_then(|key| table.seat_of(Who::Person(key))).is_some();
     if !handle.look(seated) {
-        lobby.meter.admit(Limit::Line, &person).await?;
+        app.meter.admit(Limit::Line, &person).await?;
     }
     let upgrade = upgrade
         .protocols([PROTOCOL])
@@ -63,7 +63,7 @@ pub(crate) async fn open(
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("undercroft_sockets").increment(1);
         let (who, told) = (person.hash(), Version(since));
-        let Lobby { house, meter, .. } = lobby;
+        let AppState { house, meter, .. } = app;
         let line = Line { socket, who, person, language, house, meter, handle, told };
         if let Err(Over(Some(goodbye))) = line.talk().await {
             tracing::debug!(table = %id, reason = goodbye, "a line was closed");

@@ -4,7 +4,7 @@ use super::body::{Asked, Named};
 use super::games::Spoken;
 use super::limits::Limit;
 use super::people::Person;
-use super::{Lobby, Problem};
+use super::{AppState, Problem};
 use crate::house::{Summary, code_of};
 use crate::raw::Raw;
 use crate::store::{Head, Version};
@@ -71,11 +71,11 @@ impl TableView {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn listed(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
 ) -> Result<Json<Vec<TableView>>, Problem> {
-    lobby.meter.admit(Limit::Look, &person).await?;
-    let heads = lobby.house.listed(MOST_LISTED).await?;
+    app.meter.admit(Limit::Look, &person).await?;
+    let heads = app.house.listed(MOST_LISTED).await?;
     Ok(Json(heads.iter().map(|head| TableView::of(head, false)).collect()))
 }
 
@@ -87,17 +87,17 @@ pub(crate) async fn listed(
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn mine(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
 ) -> Result<Json<Vec<TableView>>, Problem> {
     let Some(key) = person.hash() else { return Ok(Json(Vec::new())) };
-    lobby.meter.admit(Limit::History, &person).await?;
-    let heads = lobby.house.tables_of(&key).await?;
+    app.meter.admit(Limit::History, &person).await?;
+    let heads = app.house.tables_of(&key).await?;
     let mut tables = Vec::new();
     for head in heads.iter().take(MOST_LISTED as usize) {
         let mut waits = false;
         if !head.finished && Summary::of(head).begun {
-            let awake = lobby.house.handle(&head.id).await?;
+            let awake = app.house.handle(&head.id).await?;
             let own = |table: &Table| table.seat_of(Who::Person(key));
             waits = awake.look(|table| own(table).is_some_and(|seat| table.awaited().contains(seat)));
         }
@@ -125,7 +125,7 @@ pub(crate) struct Found {
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn with_code(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     code: Result<Path<String>, PathRejection>,
 ) -> Result<Json<Found>, Problem> {
@@ -133,10 +133,10 @@ pub(crate) async fn with_code(
     let code = code.map_or_else(|_| String::new(), |Path(code)| code);
     let none =
         || Problem::new(StatusCode::NOT_FOUND, "No open table has this code; check it, or ask for the link.");
-    lobby.meter.admit(Limit::Code, &person).await?;
-    let table = lobby.house.table_with_code(&code).await?.ok_or_else(none)?;
+    app.meter.admit(Limit::Code, &person).await?;
+    let table = app.house.table_with_code(&code).await?.ok_or_else(none)?;
     // Only codes that no table has count: a whole class may sit down at once.
-    lobby.meter.give_back(Limit::Code, &person);
+    app.meter.give_back(Limit::Code, &person);
     Ok(Json(Found { table: table.to_string() }))
 }
 
@@ -177,15 +177,15 @@ pub(crate) struct TableNow<Move = Raw, View = Raw, Event = Raw, Contents = Raw, 
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn table(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     Named(id): Named,
     Asked(Since { since, language }): Asked<Since>,
 ) -> Result<Json<TableNow>, Problem> {
-    lobby.meter.admit(Limit::Look, &person).await?;
+    app.meter.admit(Limit::Look, &person).await?;
     let who = person.hash();
-    let table = lobby.house.up_to_date(&id).await?;
-    let scene = table.scene(who, language, Version(since), lobby.house.time().now());
+    let table = app.house.up_to_date(&id).await?;
+    let scene = table.scene(who, language, Version(since), app.house.time().now());
     Ok(Json(TableNow { welcome: table.welcome(who, language), scene }))
 }
 
@@ -199,12 +199,12 @@ pub(crate) async fn table(
     (status = 503, body = Problem)
 ))]
 pub(crate) async fn cards(
-    State(lobby): State<Lobby>,
+    State(app): State<AppState>,
     person: Person,
     Named(id): Named,
     Asked(Spoken { language }): Asked<Spoken>,
 ) -> Result<Json<Vec<CardListView>>, Problem> {
-    lobby.meter.admit(Limit::Look, &person).await?;
-    let handle = lobby.house.handle(&id).await?;
+    app.meter.admit(Limit::Look, &person).await?;
+    let handle = app.house.handle(&id).await?;
     Ok(Json(handle.look(|table| table.cards(Viewer { eye: Eye::Spectator, language }))))
 }

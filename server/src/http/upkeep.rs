@@ -1,6 +1,6 @@
 //! For whoever runs the house: is it well, and how busy is it?
 
-use super::{Lobby, Problem};
+use super::{AppState, Problem};
 use axum::extract::State;
 use axum::routing::get;
 use axum::{Json, Router};
@@ -23,9 +23,9 @@ pub(crate) struct Health {
     (status = 200, body = Health),
     (status = 503, body = Problem)
 ))]
-pub(crate) async fn healthz(State(lobby): State<Lobby>) -> Result<Json<Health>, Problem> {
-    lobby.house.show_sign_of_life().await?;
-    Ok(Json(Health { tables: lobby.house.tables().await?, awake: lobby.house.tables_awake() }))
+pub(crate) async fn healthz(State(app): State<AppState>) -> Result<Json<Health>, Problem> {
+    app.house.show_sign_of_life().await?;
+    Ok(Json(Health { tables: app.house.tables().await?, awake: app.house.tables_awake() }))
 }
 
 /// The figures of this process, collected once for all houses in it.
