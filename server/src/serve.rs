@@ -2,7 +2,7 @@
 
 use crate::door::{self, Bounds};
 use crate::house::{House, HouseConfig};
-use crate::http::{Doorway, Page, metrics_router, router};
+use crate::http::{HttpConfig, Page, metrics_router, router};
 use crate::store::{self, OpenError, Store, Unavailable};
 use std::future::Future;
 use std::net::SocketAddr;
@@ -15,7 +15,7 @@ const CLOSING_TAKES: Duration = Duration::from_secs(5);
 
 /// Where and how to serve.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct ServeConfig {
     /// The address; port 0 for any that is free.
     pub address: SocketAddr,
     /// Where the tables are kept: a file, or `postgres://...`.
@@ -23,11 +23,11 @@ pub struct Plan {
     /// Where figures for Prometheus are shown; nowhere unless said. They are for whoever runs the house.
     pub metrics: Option<SocketAddr>,
     /// How the house is reached.
-    pub doorway: Doorway,
+    pub http: HttpConfig,
     /// The page it shows to browsers; none for a house of programs alone.
     pub page: Page,
     /// How it is run.
-    pub config: HouseConfig,
+    pub house: HouseConfig,
 }
 
 /// Why the house could not be opened.
@@ -49,27 +49,27 @@ pub enum ServeError {
 /// # Errors
 /// Why it could not be opened.
 pub async fn serve(
-    plan: Plan,
+    config: ServeConfig,
     opened: impl FnOnce(SocketAddr, Arc<dyn Store>),
     until: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let failed = |error| ServeError::Address(plan.address, error);
-    let door = TcpListener::bind(plan.address).await.map_err(failed)?;
+    let failed = |error| ServeError::Address(config.address, error);
+    let door = TcpListener::bind(config.address).await.map_err(failed)?;
     let address = door.local_addr().map_err(failed)?;
-    let metrics = match plan.metrics {
+    let metrics = match config.metrics {
         Some(address) => {
             Some(TcpListener::bind(address).await.map_err(|error| ServeError::Address(address, error))?)
         }
         None => None,
     };
-    let store = store::open(&plan.database).await?;
-    let house = House::open(store.clone(), plan.config).await?;
-    let bounds = Bounds::of_this_machine(plan.doorway.behind_proxy);
-    let mut doorway = plan.doorway;
-    if doorway.names.is_empty() && plan.address.ip().is_loopback() && !doorway.behind_proxy {
-        doorway.names = vec!["localhost".into()];
+    let store = store::open(&config.database).await?;
+    let house = House::open(store.clone(), config.house).await?;
+    let bounds = Bounds::of_this_machine(config.http.behind_proxy);
+    let mut http = config.http;
+    if http.names.is_empty() && config.address.ip().is_loopback() && !http.behind_proxy {
+        http.names = vec!["localhost".into()];
     }
-    let routes = router(house.clone(), doorway, plan.page);
+    let routes = router(house.clone(), http, config.page);
     opened(address, store);
     let closing = house.closing();
     if let Some(door) = metrics {

@@ -17,8 +17,8 @@ use std::time::Instant;
 use tokio::sync::oneshot;
 use undercroft_client::{Door, Player, Sent};
 use undercroft_server::house::HouseConfig;
-use undercroft_server::http::{Doorway, Page};
-use undercroft_server::serve::{Plan, serve};
+use undercroft_server::http::{HttpConfig, Page};
+use undercroft_server::serve::{ServeConfig, serve};
 use undercroft_server::table::BotPace;
 
 /// How many malformed frames must have cost their sender the line in an ordinary run.
@@ -72,16 +72,16 @@ async fn malformed_frames_by_the_thousand_disturb_nobody() {
 }
 
 async fn open(folder: &std::path::Path, metrics: SocketAddr) -> SocketAddr {
-    let plan = Plan {
+    let config = ServeConfig {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: folder.join("tables.db").to_string_lossy().into_owned(),
         metrics: Some(metrics),
-        doorway: Doorway::default(),
+        http: HttpConfig::default(),
         page: Page::default(),
-        config: HouseConfig { bot_threads: 1, bot_pace: BotPace::AtOnce, ..HouseConfig::default() },
+        house: HouseConfig { bot_threads: 1, bot_pace: BotPace::AtOnce, ..HouseConfig::default() },
     };
     let (tell, told) = oneshot::channel();
-    tokio::spawn(serve(plan, move |address, _| tell.send(address).unwrap(), std::future::pending()));
+    tokio::spawn(serve(config, move |address, _| tell.send(address).unwrap(), std::future::pending()));
     told.await.unwrap()
 }
 

@@ -3,7 +3,7 @@
 use crate::support::House;
 use hyper::{Method, StatusCode};
 use serde_json::json;
-use undercroft_server::http::Doorway;
+use undercroft_server::http::HttpConfig;
 
 /// One of every kind of answer: pages, data, text, nothing, and every kind of refusal.
 async fn every_kind_of_answer(house: &House) -> Vec<(String, crate::support::Got)> {
@@ -120,7 +120,7 @@ pub(crate) async fn the_house_counts_what_it_does() {
 }
 
 pub(crate) async fn whoever_opens_too_much_at_once_waits_and_everybody_else_does_not() {
-    let house = House::with(Doorway { behind_proxy: true, ..Doorway::default() }).await;
+    let house = House::with(HttpConfig { behind_proxy: true, ..HttpConfig::default() }).await;
     let mut greedy = house.browser();
     greedy.headers = vec![("x-forwarded-for", "203.0.113.7".into())];
     let mut refused = None;
@@ -139,7 +139,7 @@ pub(crate) async fn whoever_opens_too_much_at_once_waits_and_everybody_else_does
 }
 
 pub(crate) async fn nobody_fills_the_house_with_lines_from_one_address() {
-    let house = House::with(Doorway { behind_proxy: true, ..Doorway::default() }).await;
+    let house = House::with(HttpConfig { behind_proxy: true, ..HttpConfig::default() }).await;
     let (table, _) = house.two_at_a_table(json!({})).await;
     let from = async |address: &str| house.call(&table, &[("x-forwarded-for", address.into())]).await;
     let mut lines = Vec::new();

@@ -3,7 +3,7 @@
 use crate::support::House;
 use hyper::StatusCode;
 use serde_json::json;
-use undercroft_server::http::Doorway;
+use undercroft_server::http::HttpConfig;
 
 const NONE: &str = "No open table has this code; check it, or ask for the link.";
 
@@ -42,7 +42,7 @@ pub(crate) async fn a_table_that_has_begun_is_not_found_by_its_code() {
 }
 
 pub(crate) async fn nobody_finds_a_table_by_trying_codes() {
-    let house = House::with(Doorway { behind_proxy: true, ..Doorway::default() }).await;
+    let house = House::with(HttpConfig { behind_proxy: true, ..HttpConfig::default() }).await;
     let mut guesser = house.browser();
     guesser.headers = vec![("x-forwarded-for", "203.0.113.7".into())];
     let mut tried = 0;

@@ -3,7 +3,7 @@
 use crate::support::House;
 use hyper::StatusCode;
 use serde_json::json;
-use undercroft_server::http::Doorway;
+use undercroft_server::http::HttpConfig;
 
 fn table_of(opened: &serde_json::Value) -> String {
     opened["table"].as_str().unwrap().into()
@@ -45,7 +45,7 @@ pub(crate) async fn the_cookie_holds_128_bits_that_no_script_and_no_other_site_c
 }
 
 pub(crate) async fn a_house_behind_https_sends_its_cookie_over_https_alone() {
-    let house = House::with(Doorway { https: true, ..Doorway::default() }).await;
+    let house = House::with(HttpConfig { https: true, ..HttpConfig::default() }).await;
     let opened = house.browser().post("/api/tables", json!({"game": "bidding"})).await;
     let cookie = opened.header("set-cookie");
     assert!(cookie.starts_with("__Host-undercroft=") && cookie.contains("; Secure"), "{cookie}");

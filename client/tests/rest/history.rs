@@ -143,7 +143,7 @@ pub(crate) async fn a_forgotten_history_is_gone_and_games_under_way_stay() {
 
 pub(crate) async fn whoever_asks_too_much_at_once_waits() {
     let house =
-        House::with(undercroft_server::http::Doorway { behind_proxy: true, ..Default::default() }).await;
+        House::with(undercroft_server::http::HttpConfig { behind_proxy: true, ..Default::default() }).await;
     let mut browser = house.browser();
     browser.headers.push(("x-forwarded-for", "203.0.113.9".into()));
     let mut refused = None;

@@ -2,7 +2,7 @@
 
 use crate::support::{Got, House};
 use hyper::{Method, StatusCode};
-use undercroft_server::http::{Doorway, Page, PageFile};
+use undercroft_server::http::{HttpConfig, Page, PageFile};
 
 const DOCUMENT: &[u8] = b"<!doctype html><title>Undercroft</title>";
 
@@ -23,7 +23,7 @@ async fn house() -> House {
             b"a font that is long enough for a packer to try its luck with it",
         ),
     ]);
-    House::showing(page, Doorway::default()).await
+    House::showing(page, HttpConfig::default()).await
 }
 
 async fn get(house: &House, path: &str, headers: &[(&'static str, &str)]) -> Got {

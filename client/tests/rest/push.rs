@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 use undercroft_client::Player;
 use undercroft_server::house::HouseConfig;
-use undercroft_server::http::{Doorway, Page};
+use undercroft_server::http::{HttpConfig, Page};
 use undercroft_server::push::PushConfig;
 use web_push_native::p256::elliptic_curve::sec1::ToEncodedPoint;
 use web_push_native::p256::{PublicKey, SecretKey};
@@ -92,7 +92,7 @@ async fn house() -> House {
     House::run_by(
         HouseConfig { push, contributions_within: Duration::ZERO, ..HouseConfig::default() },
         Page::default(),
-        Doorway::default(),
+        HttpConfig::default(),
     )
     .await
 }

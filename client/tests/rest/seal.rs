@@ -7,7 +7,7 @@ use tokio::task::JoinSet;
 use undercroft_client::{Player, Sent};
 use undercroft_core::Contribution;
 use undercroft_server::house::HouseConfig;
-use undercroft_server::http::{Doorway, Page};
+use undercroft_server::http::{HttpConfig, Page};
 use undercroft_server::wire::Ask;
 
 /// So long nobody waits: what happens all the same did not wait for anybody.
@@ -15,7 +15,7 @@ const VERY_LONG: Duration = Duration::from_secs(600);
 
 async fn house(contributions_within: Duration) -> House {
     let config = HouseConfig { contributions_within, ..HouseConfig::default() };
-    House::run_by(config, Page::default(), Doorway::default()).await
+    House::run_by(config, Page::default(), HttpConfig::default()).await
 }
 
 async fn play_first_moves(mut player: Player) {
@@ -100,7 +100,7 @@ pub(crate) async fn nobody_reveals_for_somebody_else_or_exchanges_a_commitment()
 pub(crate) async fn a_host_does_not_see_a_hidden_choice_by_taking_the_seat_while_another_is_away() {
     let away_after = Duration::from_millis(1);
     let config = HouseConfig { away_after, contributions_within: Duration::ZERO, ..HouseConfig::default() };
-    let house = House::run_by(config, Page::default(), Doorway::default()).await;
+    let house = House::run_by(config, Page::default(), HttpConfig::default()).await;
     let (table, [ann, _, cid]) = house.three_at_a_table().await;
     let (mut host, mut third) = (house.player(&table, &ann), house.player(&table, &cid));
     let choices = third.my_turn().await.unwrap().unwrap();

@@ -19,8 +19,8 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 use undercroft_client::{Door, Player, Sent};
 use undercroft_server::house::HouseConfig;
-use undercroft_server::http::{Doorway, Page};
-use undercroft_server::serve::{Plan, serve};
+use undercroft_server::http::{HttpConfig, Page};
+use undercroft_server::serve::{ServeConfig, serve};
 use undercroft_server::table::BotPace;
 use undercroft_server::wire::Ask;
 
@@ -37,39 +37,39 @@ pub(crate) struct House {
 impl House {
     /// Opens a house.
     pub(crate) async fn open() -> House {
-        House::with(Doorway::default()).await
+        House::with(HttpConfig::default()).await
     }
 
     /// Opens a house that is reached like this.
-    pub(crate) async fn with(doorway: Doorway) -> House {
-        House::showing(Page::default(), doorway).await
+    pub(crate) async fn with(http: HttpConfig) -> House {
+        House::showing(Page::default(), http).await
     }
 
     /// Opens a house that shows this page.
-    pub(crate) async fn showing(page: Page, doorway: Doorway) -> House {
+    pub(crate) async fn showing(page: Page, http: HttpConfig) -> House {
         // Programs that speak REST alone mix nothing into the deal.
         let config = HouseConfig { contributions_within: Duration::ZERO, ..HouseConfig::default() };
-        House::run_by(config, page, doorway).await
+        House::run_by(config, page, http).await
     }
 
     /// Opens a house that is run like this.
-    pub(crate) async fn run_by(config: HouseConfig, page: Page, doorway: Doorway) -> House {
+    pub(crate) async fn run_by(config: HouseConfig, page: Page, http: HttpConfig) -> House {
         let folder = tempfile::tempdir().unwrap();
         let backend = Backend::tested();
         let (database, copies) = (backend.database(&folder).await, backend.copies());
-        let plan = Plan {
+        let config = ServeConfig {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: database.clone(),
             metrics: None,
-            doorway,
+            http,
             page,
-            config: HouseConfig { bot_threads: 1, bot_pace: BotPace::AtOnce, ..config },
+            house: HouseConfig { bot_threads: 1, bot_pace: BotPace::AtOnce, ..config },
         };
         let mut addresses = Vec::new();
         for _ in 0..copies {
             let (tell, told) = oneshot::channel();
             let opened = move |address, _| tell.send(address).unwrap();
-            tokio::spawn(serve(plan.clone(), opened, std::future::pending()));
+            tokio::spawn(serve(config.clone(), opened, std::future::pending()));
             addresses.push(told.await.unwrap());
         }
         let (programs, browsers) = (addresses[0], addresses[copies - 1]);
@@ -80,17 +80,17 @@ impl House {
     pub(crate) async fn figures() -> Got {
         let folder = tempfile::tempdir().unwrap();
         let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        let plan = Plan {
+        let config = ServeConfig {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: folder.path().join("tables.db").display().to_string(),
             metrics: Some(free),
-            doorway: Doorway::default(),
+            http: HttpConfig::default(),
             page: Page::default(),
-            config: HouseConfig { bot_threads: 1, ..HouseConfig::default() },
+            house: HouseConfig { bot_threads: 1, ..HouseConfig::default() },
         };
         let (tell, told) = oneshot::channel();
         let opened = move |address: SocketAddr, _| tell.send(address).unwrap();
-        tokio::spawn(serve(plan, opened, std::future::pending()));
+        tokio::spawn(serve(config, opened, std::future::pending()));
         told.await.unwrap();
         let client = Client::builder(TokioExecutor::new()).build_http();
         Browser { address: free, client, cookie: None, headers: Vec::new() }.get("/metrics").await

@@ -4,7 +4,7 @@ use crate::server::Server;
 use crate::stranger::Stranger;
 use hyper::StatusCode;
 use serde_json::json;
-use undercroft_server::http::Doorway;
+use undercroft_server::http::HttpConfig;
 
 /// So many tables wait for players at the same time in a large house.
 const OPEN_TABLES: f64 = 1_000.0;
@@ -12,8 +12,8 @@ const LETTERS: f64 = 32.0;
 const SECONDS_A_YEAR: f64 = 365.0 * 24.0 * 60.0 * 60.0;
 const MOST_TRIES: usize = 400;
 
-fn behind_proxy() -> Doorway {
-    Doorway { behind_proxy: true, ..Doorway::default() }
+fn behind_proxy() -> HttpConfig {
+    HttpConfig { behind_proxy: true, ..HttpConfig::default() }
 }
 
 /// Tries codes until that is refused; tells how many were tried, and after how many seconds the next may be.

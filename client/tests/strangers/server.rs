@@ -7,8 +7,8 @@ use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use undercroft_client::Door;
 use undercroft_server::house::HouseConfig;
-use undercroft_server::http::{Doorway, Page};
-use undercroft_server::serve::{Plan, serve};
+use undercroft_server::http::{HttpConfig, Page};
+use undercroft_server::serve::{ServeConfig, serve};
 use undercroft_server::store::{Store, TableId, Version};
 use undercroft_server::table::BotPace;
 
@@ -25,20 +25,20 @@ static ALONE: Mutex<()> = Mutex::new(());
 
 impl Server {
     pub(crate) fn open() -> Server {
-        Server::reached_by(Doorway::default())
+        Server::reached_by(HttpConfig::default())
     }
 
     /// A server that is reached like this.
-    pub(crate) fn reached_by(doorway: Doorway) -> Server {
+    pub(crate) fn reached_by(http: HttpConfig) -> Server {
         let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let plan = Plan {
+        let config = ServeConfig {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: folder.path().join("tables.db").display().to_string(),
             metrics: None,
-            doorway,
+            http,
             page: Page::default(),
-            config: HouseConfig {
+            house: HouseConfig {
                 bot_threads: 1,
                 bot_pace: BotPace::AtOnce,
                 // How long a move takes is measured, not how long a deal waits for who has not come yet.
@@ -49,7 +49,7 @@ impl Server {
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
         let (tell, told) = std::sync::mpsc::channel();
         let opened = move |address, store| drop(tell.send((address, store)));
-        runtime.spawn(serve(plan, opened, std::future::pending()));
+        runtime.spawn(serve(config, opened, std::future::pending()));
         let (address, store) = told.recv().expect("the server opens");
         Server { address, store, runtime: Some(runtime), _folder: folder, _alone: alone }
     }

@@ -10,8 +10,8 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use undercroft_client::Door;
 use undercroft_server::house::HouseConfig;
-use undercroft_server::http::{Doorway, Page};
-use undercroft_server::serve::{Plan, serve};
+use undercroft_server::http::{HttpConfig, Page};
+use undercroft_server::serve::{ServeConfig, serve};
 use undercroft_server::store::{Store, TableId, Version};
 use undercroft_server::table::BotPace;
 
@@ -61,13 +61,13 @@ impl House {
 
 /// Opens a copy of a house; it serves as long as the test runs.
 async fn open(database: String, config: HouseConfig) -> (SocketAddr, Arc<dyn Store>) {
-    let plan = Plan {
+    let config = ServeConfig {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database,
         metrics: None,
-        doorway: Doorway::default(),
+        http: HttpConfig::default(),
         page: Page::default(),
-        config: HouseConfig {
+        house: HouseConfig {
             bot_threads: 1,
             bot_pace: BotPace::AtOnce,
             put_away_after: Duration::from_secs(2),
@@ -78,6 +78,6 @@ async fn open(database: String, config: HouseConfig) -> (SocketAddr, Arc<dyn Sto
     let opened = move |address, store| {
         let _ = tell.send((address, store));
     };
-    tokio::spawn(serve(plan, opened, std::future::pending()));
+    tokio::spawn(serve(config, opened, std::future::pending()));
     told.await.expect("the house opens")
 }

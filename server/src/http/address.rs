@@ -25,7 +25,7 @@ impl Network {
     /// If a proxy says so in words that cannot be read.
     pub(crate) fn of(parts: &Parts, app: &AppState) -> Result<Option<Network>, Problem> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        network_of(&parts.headers, peer, app.doorway.behind_proxy)
+        network_of(&parts.headers, peer, app.http.behind_proxy)
             .map_err(|Unreadable| Problem::unclear("The address that X-Forwarded-For names cannot be read."))
     }
 }

@@ -16,7 +16,7 @@ use tower_http::timeout::TimeoutLayer;
 
 /// How the house is reached.
 #[derive(Clone, Debug, Default)]
-pub struct Doorway {
+pub struct HttpConfig {
     /// Whether browsers come by https, through something in front of the house.
     pub https: bool,
     /// Whether a proxy stands in front, whose word on where a request comes from is believed.
@@ -44,8 +44,8 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
-pub(crate) fn around(routes: Router<AppState>, doorway: &Doorway) -> Router<AppState> {
-    let (https, names): (_, Arc<[String]>) = (doorway.https, doorway.names.clone().into());
+pub(crate) fn around(routes: Router<AppState>, http: &HttpConfig) -> Router<AppState> {
+    let (https, names): (_, Arc<[String]>) = (http.https, http.names.clone().into());
     routes
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
         .layer(from_fn(same_origin))

@@ -20,7 +20,7 @@ mod tables;
 mod typescript;
 mod upkeep;
 
-pub use care::Doorway;
+pub use care::HttpConfig;
 pub use page::{Page, PageFile};
 pub use problem::Problem;
 #[cfg(feature = "typescript")]
@@ -46,7 +46,7 @@ const MOST_SOCKETS: usize = 20_000;
 #[derive(Clone)]
 pub(crate) struct AppState {
     pub(crate) house: Arc<House>,
-    pub(crate) doorway: Arc<Doorway>,
+    pub(crate) http: Arc<HttpConfig>,
     pub(crate) page: Page,
     pub(crate) meter: Arc<Meter>,
     pub(crate) computed: Arc<Computed>,
@@ -111,12 +111,12 @@ pub fn description() -> utoipa::openapi::OpenApi {
 }
 
 /// Everything the house answers to.
-pub fn router(house: Arc<House>, doorway: Doorway, page: Page) -> Router {
+pub fn router(house: Arc<House>, http: HttpConfig, page: Page) -> Router {
     // Counting begins before anything happens.
     upkeep::figures();
     let app = AppState {
         house,
-        doorway: Arc::new(doorway),
+        http: Arc::new(http),
         page,
         meter: Arc::default(),
         computed: Arc::default(),
@@ -132,5 +132,5 @@ pub fn router(house: Arc<House>, doorway: Doorway, page: Page) -> Router {
         // Behind the layer above: the page's files are packed already.
         .fallback(page::answer)
         .method_not_allowed_fallback(problem::not_like_that);
-    care::around(routes, &app.doorway).with_state(app)
+    care::around(routes, &app.http).with_state(app)
 }

@@ -76,7 +76,7 @@ impl Guest {
     pub(crate) fn answer(&self, app: &AppState, answer: impl IntoResponse) -> Response {
         let mut response = answer.into_response();
         if self.new
-            && let Ok(cookie) = HeaderValue::from_str(&cookie(&self.key, app.doorway.https))
+            && let Ok(cookie) = HeaderValue::from_str(&cookie(&self.key, app.http.https))
         {
             response.headers_mut().append(SET_COOKIE, cookie);
         }
@@ -105,7 +105,7 @@ impl FromRequestParts<AppState> for Person {
                 None => Err(Problem::new(StatusCode::UNAUTHORIZED, reason)),
             };
         }
-        let key = issued(app, from_cookie(&parts.headers, app.doorway.https)).await?;
+        let key = issued(app, from_cookie(&parts.headers, app.http.https)).await?;
         Ok(Person::of(key, network))
     }
 }

@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tower::ServiceExt;
 use undercroft_server::house::{House, HouseConfig, Log};
-use undercroft_server::http::{Doorway, Page, router};
+use undercroft_server::http::{HttpConfig, Page, router};
 use undercroft_server::secret::Key;
 use undercroft_server::store::{self, NewTable, Store, TableId, Version};
 use undercroft_server::table::{BotPace, Entry, Library, What};
@@ -57,7 +57,7 @@ impl Door {
 
     async fn run_on(store: Arc<dyn Store>, folder: tempfile::TempDir, config: HouseConfig) -> Door {
         let house = House::open(store.clone(), config).await.unwrap();
-        let routes = router(house.clone(), Doorway::default(), Page::default());
+        let routes = router(house.clone(), HttpConfig::default(), Page::default());
         let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = door.local_addr().unwrap().to_string();
         tokio::spawn(axum::serve(door, routes.clone()).into_future());

@@ -11,9 +11,9 @@ use std::time::Duration;
 use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
 use undercroft_server::house::{HouseConfig, Retention};
-use undercroft_server::http::{Doorway, Page, PageFile};
+use undercroft_server::http::{HttpConfig, Page, PageFile};
 use undercroft_server::push::PushConfig;
-use undercroft_server::serve::{Plan, serve};
+use undercroft_server::serve::{ServeConfig, serve};
 use undercroft_server::store::Store;
 
 /// How often copies are made.
@@ -48,13 +48,13 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
     }
     write_log(args.json_log);
     let default = HouseConfig::default();
-    let plan = Plan {
+    let config = ServeConfig {
         address: SocketAddr::new(args.host, args.port),
         database: args.database.clone(),
         metrics: args.metrics,
-        doorway: Doorway { https: args.https, behind_proxy: args.behind_proxy, names: args.names },
+        http: HttpConfig { https: args.https, behind_proxy: args.behind_proxy, names: args.names },
         page: page(),
-        config: HouseConfig {
+        house: HouseConfig {
             bot_threads: args.bot_threads.unwrap_or(default.bot_threads).clamp(1, 256),
             bot_pace: args.bot_pace,
             rest_after: Duration::from_secs(args.rest_after.min(MOST_SECONDS)),
@@ -85,7 +85,7 @@ pub(crate) fn run(args: ServeArgs) -> Result<Said, Failure> {
         let _inside = runtime.enter();
         told_to_stop()
     };
-    runtime.block_on(serve(plan, opened, stop)).map_err(|error| failed(&error))?;
+    runtime.block_on(serve(config, opened, stop)).map_err(|error| failed(&error))?;
     Ok(Said { out: String::new(), err: "Closed; every table is kept.\n".into() })
 }
 
