@@ -1,8 +1,8 @@
-//! What games among people need beside the rules: storage, tables, the house that keeps them, and the lines to it.
+//! What games among people need beside the rules: storage, tables, the house that keeps them, and the ways into it.
 
-mod door;
 pub mod house;
 pub mod http;
+mod listener;
 pub mod push;
 pub mod raw;
 pub mod secret;

@@ -1,8 +1,8 @@
-//! Serving: an open door until somebody asks to close.
+//! Serving: a listener until somebody asks to close.
 
-use crate::door::{self, Bounds};
 use crate::house::{House, HouseConfig};
 use crate::http::{HttpConfig, Page, metrics_router, router};
+use crate::listener::{self, Bounds};
 use crate::store::{self, OpenError, Store, Unavailable};
 use std::future::Future;
 use std::net::SocketAddr;
@@ -54,8 +54,8 @@ pub async fn serve(
     until: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let failed = |error| ServeError::Address(config.address, error);
-    let door = TcpListener::bind(config.address).await.map_err(failed)?;
-    let address = door.local_addr().map_err(failed)?;
+    let listener = TcpListener::bind(config.address).await.map_err(failed)?;
+    let address = listener.local_addr().map_err(failed)?;
     let metrics = match config.metrics {
         Some(address) => {
             Some(TcpListener::bind(address).await.map_err(|error| ServeError::Address(address, error))?)
@@ -72,8 +72,8 @@ pub async fn serve(
     let routes = router(house.clone(), http, config.page);
     opened(address, store);
     let closing = house.closing();
-    if let Some(door) = metrics {
-        tokio::spawn(door::keep(door, metrics_router(), bounds, closing.clone()));
+    if let Some(listener) = metrics {
+        tokio::spawn(listener::serve(listener, metrics_router(), bounds, closing.clone()));
     }
     tokio::spawn({
         let closing = closing.clone();
@@ -88,7 +88,7 @@ pub async fn serve(
         tokio::time::sleep(CLOSING_TAKES).await;
     };
     tokio::select! {
-        () = door::keep(door, routes, bounds, closing.clone()) => {}
+        () = listener::serve(listener, routes, bounds, closing.clone()) => {}
         () = at_the_latest => {}
     }
     house.close().await;

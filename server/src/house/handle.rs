@@ -68,7 +68,7 @@ pub enum Reply {
 /// Who is connected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Presence {
-    /// Seats whose owners have a line open.
+    /// Seats whose owners have a session open.
     pub seats: SeatSet,
     /// How many others watch.
     pub watching: usize,
@@ -81,7 +81,7 @@ impl Presence {
     }
 }
 
-/// Everybody who has a line open.
+/// Everybody who has a session open.
 #[derive(Clone, Default)]
 pub struct Visitors {
     /// To this copy of the house, by their secrets.
@@ -102,7 +102,7 @@ impl Visitors {
     }
 }
 
-/// Somebody's open line to a table; it is over when this is dropped.
+/// Somebody's open session at a table; it is over when this is dropped.
 pub struct Visit {
     handle: Arc<TableHandle>,
     who: Option<KeyHash>,
@@ -248,7 +248,7 @@ impl TableHandle {
         self.version.subscribe()
     }
 
-    /// Opens a line.
+    /// Opens a session.
     pub fn visit(self: &Arc<Self>, who: Option<KeyHash>) -> Visit {
         self.visitors.send_modify(|visitors| visitors.here.push(who));
         if let Some(seat) = who.and_then(|key| self.table().seat_of(Who::Person(key))) {
@@ -257,7 +257,7 @@ impl TableHandle {
         Visit { handle: self.clone(), who }
     }
 
-    /// The keys of people who are to be called back: waited for now and not `before`, with no line open, and not
+    /// The keys of people who are to be called back: waited for now and not `before`, with no session open, and not
     /// called since they were last here. They count as called from now on.
     pub(super) fn to_be_called(&self, before: SeatSet) -> Vec<KeyHash> {
         let waited_for = self.look(|table| table.awaited().without(before).without(table.bot_seats()));

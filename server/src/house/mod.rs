@@ -320,7 +320,7 @@ impl House {
         &self.time
     }
 
-    /// Tells when the house begins to close, for whoever holds a line open.
+    /// Tells when the house begins to close, for whoever holds a session open.
     pub fn closing(&self) -> CancellationToken {
         self.closing.clone()
     }

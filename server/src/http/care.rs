@@ -28,7 +28,7 @@ pub struct HttpConfig {
 /// How long a request may take to come and to be answered. A socket is answered when it opens.
 const ANSWER_WITHIN: Duration = Duration::from_secs(30);
 
-/// What a browser is told with every answer. Scripts, styles and lines only from the house itself; no referrer, for
+/// What a browser is told with every answer. Scripts, styles and connections only from the house itself; no referrer, for
 /// private links must not travel.
 const HEADERS: [(&str, &str); 6] = [
     (

@@ -33,8 +33,8 @@ pub(crate) enum Limit {
     Write,
     /// Looking at tables and things, and asking for what is refused.
     Look,
-    /// Opening lines. Whoever has a seat may always have one.
-    Line,
+    /// Opening sockets. Whoever has a seat may always have one.
+    Connect,
     /// Stories, records and replays.
     Record,
     /// Lists of what somebody has played, and carrying them elsewhere.
@@ -62,7 +62,7 @@ impl Limit {
             Limit::Seat => rate(60.0, 5.0),
             Limit::Write => rate(30.0, 1.0),
             Limit::Look => rate(60.0, 0.1),
-            Limit::Line => rate(120.0, 0.5),
+            Limit::Connect => rate(120.0, 0.5),
             Limit::Record => rate(30.0, 1.0),
             Limit::History => rate(60.0, 1.0),
             Limit::Code => rate(20.0, 60.0),
@@ -76,7 +76,7 @@ impl Limit {
             Limit::Seat => rate(120.0, 1.0),
             Limit::Write => rate(300.0, 0.1),
             Limit::Look => rate(600.0, 0.01),
-            Limit::Line => rate(800.0, 0.1),
+            Limit::Connect => rate(800.0, 0.1),
             Limit::Record => rate(60.0, 0.5),
             Limit::History => rate(60.0, 1.0),
             Limit::Code => rate(20.0, 60.0),
@@ -85,7 +85,7 @@ impl Limit {
 
     /// Whether nothing is written by it.
     const fn is_read(self) -> bool {
-        matches!(self, Limit::Look | Limit::Line | Limit::Record | Limit::History)
+        matches!(self, Limit::Look | Limit::Connect | Limit::Record | Limit::History)
     }
 
     fn reason(self) -> &'static str {
@@ -93,7 +93,7 @@ impl Limit {
             Limit::Open => "That is a lot of tables at once; wait a minute and try again.",
             Limit::Seat => "That is a lot of coming and going; wait a minute and try again.",
             Limit::Code => "That is a lot of codes at once; wait a minute, or ask for the link.",
-            Limit::Write | Limit::Look | Limit::Line | Limit::Record | Limit::History => {
+            Limit::Write | Limit::Look | Limit::Connect | Limit::Record | Limit::History => {
                 "That is a lot of questions at once; wait a minute and try again."
             }
         }
@@ -244,29 +244,29 @@ fn payers(person: &Person) -> impl Iterator<Item = Payer> {
     known.into_iter().chain(person.network().map(Payer::Network))
 }
 
-/// How many lines each network has open, of as many as it may.
-pub(crate) struct Lines {
+/// How many connections each network has open, of as many as it may.
+pub(crate) struct OpenConnections {
     most: usize,
     open: Mutex<HashMap<Network, usize>>,
 }
 
-/// A line's place among those of its network; it is free again when this is dropped.
-pub(crate) struct Place(Option<(Arc<Lines>, Network)>);
+/// A connection's place among those of its network; it is free again when this is dropped.
+pub(crate) struct Place(Option<(Arc<OpenConnections>, Network)>);
 
 impl Place {
-    /// That of a line which nobody counts.
+    /// That of a connection which nobody counts.
     pub(crate) const UNCOUNTED: Place = Place(None);
 }
 
-impl Lines {
-    pub(crate) fn new(most: usize) -> Arc<Lines> {
-        Arc::new(Lines { most, open: Mutex::default() })
+impl OpenConnections {
+    pub(crate) fn new(most: usize) -> Arc<OpenConnections> {
+        Arc::new(OpenConnections { most, open: Mutex::default() })
     }
 
-    /// A place for one more line of a network, if there is one.
-    pub(crate) fn take(self: &Arc<Lines>, network: Network) -> Option<Place> {
-        let mut lines = self.counted();
-        let open = lines.entry(network).or_default();
+    /// A place for one more connection of a network, if there is one.
+    pub(crate) fn take(self: &Arc<OpenConnections>, network: Network) -> Option<Place> {
+        let mut counts = self.counted();
+        let open = counts.entry(network).or_default();
         if *open >= self.most {
             return None;
         }
@@ -281,12 +281,12 @@ impl Lines {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let Some((lines, network)) = self.0.take() else { return };
-        let mut lines = lines.counted();
-        if let Some(open) = lines.get_mut(&network) {
+        let Some((connections, network)) = self.0.take() else { return };
+        let mut counts = connections.counted();
+        if let Some(open) = counts.get_mut(&network) {
             *open -= 1;
             if *open == 0 {
-                lines.remove(&network);
+                counts.remove(&network);
             }
         }
     }
@@ -298,7 +298,7 @@ impl FromRequestParts<AppState> for Place {
     async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Place, Problem> {
         let Some(network) = Network::of(parts, app)? else { return Ok(Place::UNCOUNTED) };
         let reason = "Too many lines are open from your address; close some and try again.";
-        app.lines.take(network).ok_or_else(|| Problem::new(StatusCode::TOO_MANY_REQUESTS, reason))
+        app.connections.take(network).ok_or_else(|| Problem::new(StatusCode::TOO_MANY_REQUESTS, reason))
     }
 }
 
@@ -383,14 +383,14 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_is_closed_makes_room_for_another() {
-        let lines = Lines::new(3);
-        let mut open: Vec<Place> = (0..3).map(|_| lines.take(network(1)).unwrap()).collect();
-        assert!(lines.take(network(1)).is_none() && lines.take(network(2)).is_some());
+    fn a_connection_that_is_closed_makes_room_for_another() {
+        let connections = OpenConnections::new(3);
+        let mut open: Vec<Place> = (0..3).map(|_| connections.take(network(1)).unwrap()).collect();
+        assert!(connections.take(network(1)).is_none() && connections.take(network(2)).is_some());
         open.pop();
-        open.push(lines.take(network(1)).unwrap());
-        assert!(lines.take(network(1)).is_none());
+        open.push(connections.take(network(1)).unwrap());
+        assert!(connections.take(network(1)).is_none());
         drop(open);
-        assert!(lines.counted().is_empty());
+        assert!(connections.counted().is_empty());
     }
 }

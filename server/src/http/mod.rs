@@ -1,4 +1,4 @@
-//! The lines to the house: a small REST interface and a socket a table, described by OpenAPI from this very code.
+//! The ways into the house: a small REST interface and a socket a table, described by OpenAPI from this very code.
 
 pub(crate) mod address;
 mod body;
@@ -31,7 +31,7 @@ use crate::house::House;
 use axum::Router;
 use axum::routing::get;
 use computed::Computed;
-use limits::{Lines, MOST_SOCKETS_OF_ONE, Meter};
+use limits::{MOST_SOCKETS_OF_ONE, Meter, OpenConnections};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
@@ -51,7 +51,7 @@ pub(crate) struct AppState {
     pub(crate) meter: Arc<Meter>,
     pub(crate) computed: Arc<Computed>,
     pub(crate) sockets: Arc<Semaphore>,
-    pub(crate) lines: Arc<Lines>,
+    pub(crate) connections: Arc<OpenConnections>,
 }
 
 #[derive(OpenApi)]
@@ -121,7 +121,7 @@ pub fn router(house: Arc<House>, http: HttpConfig, page: Page) -> Router {
         meter: Arc::default(),
         computed: Arc::default(),
         sockets: Arc::new(Semaphore::new(MOST_SOCKETS)),
-        lines: Lines::new(MOST_SOCKETS_OF_ONE),
+        connections: OpenConnections::new(MOST_SOCKETS_OF_ONE),
     };
     let (api, description) = described().split_for_parts();
     let described = axum::Json(description);

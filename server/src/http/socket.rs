@@ -1,12 +1,12 @@
-//! A line to a table: frames in, answers and scenes out.
+//! A session at a table's socket: frames in, answers and scenes out.
 
 use super::body::{A_LIST, Asked, Named, is_list};
 use super::limits::{Bucket, Limit, Meter, Place};
 use super::people::{Caller, Person};
 use super::tables::Since;
 use super::{AppState, Problem};
-use crate::door::Held;
 use crate::house::{House, Presence, Reply, TableHandle};
+use crate::listener::ConnectionPermit;
 use crate::secret::KeyHash;
 use crate::table::{Command, Table, Version, Who};
 use crate::wire::{Answer, Ask, Frame, LONGEST_FRAME, Look};
@@ -24,7 +24,7 @@ use undercroft_core::{Refusal, say, unreadable};
 use undercroft_words::Language;
 
 /// How often the house makes sure that somebody is still there, and how long it waits for a sign.
-const KNOCK_EVERY: Duration = Duration::from_secs(25);
+const PING_EVERY: Duration = Duration::from_secs(25);
 const GONE_AFTER: Duration = Duration::from_secs(80);
 /// Whoever does not take what is sent for this long is gone.
 const SEND_WITHIN: Duration = Duration::from_secs(20);
@@ -35,24 +35,24 @@ const NO_SOCKET: &str = "This address is for WebSockets; docs/playing-over-the-s
 const TOO_MUCH: &str = "That is a lot at once; send it again in a moment.";
 const NO_FRAME: &str = "A frame is a JSON text of at most 8192 bytes.";
 
-/// Opens a line to a table.
+/// Opens a session at a table.
 pub(crate) async fn open(
     State(app): State<AppState>,
     place: Place,
     Caller(person): Caller,
     Named(id): Named,
     Asked(Since { since, language }): Asked<Since>,
-    held: Option<Extension<Held>>,
+    permit: Option<Extension<ConnectionPermit>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let no_socket = |_| Problem::new(StatusCode::UPGRADE_REQUIRED, NO_SOCKET);
     let upgrade = upgrade.map_err(no_socket)?;
     let full = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "The house is full; try again in a moment.");
-    let places = (place, held, app.sockets.clone().try_acquire_owned().map_err(|_| full())?);
+    let places = (place, permit, app.sockets.clone().try_acquire_owned().map_err(|_| full())?);
     let handle = app.house.handle(&id).await?;
     let seated = |table: &Table| person.hash().and_then(|key| table.seat_of(Who::Person(key))).is_some();
     if !handle.look(seated) {
-        app.meter.admit(Limit::Line, &person).await?;
+        app.meter.admit(Limit::Connect, &person).await?;
     }
     let upgrade = upgrade
         .protocols([PROTOCOL])
@@ -64,19 +64,19 @@ pub(crate) async fn open(
         metrics::gauge!("undercroft_sockets").increment(1);
         let (who, told) = (person.hash(), Version(since));
         let AppState { house, meter, .. } = app;
-        let line = Line { socket, who, person, language, house, meter, handle, told };
-        if let Err(Over(Some(goodbye))) = line.talk().await {
-            tracing::debug!(table = %id, reason = goodbye, "a line was closed");
+        let session = Session { socket, who, person, language, house, meter, handle, told };
+        if let Err(Over(Some(goodbye))) = session.run().await {
+            tracing::debug!(table = %id, reason = goodbye, "a session was closed");
         }
         metrics::gauge!("undercroft_sockets").decrement(1);
         drop(places);
     }))
 }
 
-/// The line is over, perhaps for a reason.
+/// The session is over, perhaps for a reason.
 struct Over(Option<String>);
 
-struct Line {
+struct Session {
     socket: WebSocket,
     who: Option<KeyHash>,
     person: Person,
@@ -88,13 +88,13 @@ struct Line {
     told: Version,
 }
 
-impl Line {
-    async fn talk(mut self) -> Result<(), Over> {
+impl Session {
+    async fn run(mut self) -> Result<(), Over> {
         let _visit = self.handle.visit(self.who);
         let (mut news, mut people) = (self.handle.news(), self.handle.comings_and_goings());
         let closing = self.house.closing();
-        let mut knock = interval(KNOCK_EVERY);
-        knock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut ping = interval(PING_EVERY);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut patience = Bucket::full(Limit::Look);
         let (mut heard, mut listen_from) = (Instant::now(), Instant::now());
         let mut present = None;
@@ -139,7 +139,7 @@ impl Line {
                     }
                 }
                 () = sleep_until(listen_from), if listen_from > Instant::now() => {}
-                _ = knock.tick() => {
+                _ = ping.tick() => {
                     if heard.elapsed() > GONE_AFTER {
                         return Err(Over(Some("nobody was there any more".into())));
                     }

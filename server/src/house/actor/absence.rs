@@ -11,10 +11,10 @@ use undercroft_core::{MAX_SEATS, Seat, SeatSet};
 
 /// Who is not connected.
 pub(super) struct Missing {
-    /// Whose lines were open to this copy of the house when this was last looked at, and since when.
+    /// Whose sessions were open at this copy of the house when this was last looked at, and since when.
     here: SeatSet,
     came: [Instant; MAX_SEATS],
-    /// Whose were open to any copy.
+    /// Whose were open at any copy.
     anywhere: SeatSet,
     /// Since when each other seat's owner has none, or might be missed for it.
     seats: [Instant; MAX_SEATS],

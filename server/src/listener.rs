@@ -1,7 +1,7 @@
-//! The open door: lines are taken, and given back if nothing sensible comes over them.
+//! The listener: connections are accepted, and closed if nothing sensible comes over them.
 
 use crate::http::address::{Network, is_this_machine};
-use crate::http::limits::{Lines, MOST_CONNECTIONS_OF_ONE, Place};
+use crate::http::limits::{MOST_CONNECTIONS_OF_ONE, OpenConnections, Place};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use hyper::body::Incoming;
@@ -19,14 +19,14 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower_service::Service;
 
-/// How long somebody may take to say what they want, and may stay on the line without asking for anything.
+/// How long somebody may take to say what they want, and may stay connected without asking for anything.
 const ASK_WITHIN: Duration = Duration::from_secs(30);
 /// How long somebody may take to take the next bit of what they asked for.
 const TAKE_WITHIN: Duration = Duration::from_secs(30);
 /// How many connections are held, as far as the system has files for them; some of those are for the house itself.
 const MOST_CONNECTIONS: usize = 24_000;
 const FILES_OF_THE_HOUSE: usize = 256;
-/// How long the house waits when the system gives it no more lines.
+/// How long the house waits when the system gives it no more connections.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(1);
 
 /// How much the house bears of those who come.
@@ -62,98 +62,98 @@ impl Bounds {
 }
 
 /// Who may still come.
-struct Threshold {
+struct Admission {
     bounds: Bounds,
     all: Arc<Semaphore>,
-    networks: Arc<Lines>,
+    networks: Arc<OpenConnections>,
 }
 
-impl Threshold {
-    fn new(bounds: Bounds) -> Threshold {
-        let (all, networks) = (Semaphore::new(bounds.connections), Lines::new(bounds.of_one));
-        Threshold { bounds, all: Arc::new(all), networks }
+impl Admission {
+    fn new(bounds: Bounds) -> Admission {
+        let (all, networks) = (Semaphore::new(bounds.connections), OpenConnections::new(bounds.of_one));
+        Admission { bounds, all: Arc::new(all), networks }
     }
 
     /// A place for somebody from this address, if there is one.
-    fn admit(&self, from: SocketAddr) -> Option<Held> {
+    fn admit(&self, from: SocketAddr) -> Option<ConnectionPermit> {
         let counted = !self.bounds.behind_proxy && !is_this_machine(from.ip());
         let place = match counted {
             true => self.networks.take(Network::containing(from.ip()))?,
             false => Place::UNCOUNTED,
         };
         let permit = self.all.clone().try_acquire_owned().ok()?;
-        Some(Held { _places: Arc::new((permit, place)) })
+        Some(ConnectionPermit { _places: Arc::new((permit, place)) })
     }
 }
 
 /// A connection's places; they are free again when nobody holds them any more. A socket holds those of the connection that it
 /// was.
 #[derive(Clone)]
-pub(crate) struct Held {
+pub(crate) struct ConnectionPermit {
     _places: Arc<(OwnedSemaphorePermit, Place)>,
 }
 
 /// Answers everybody who comes until the house closes, and then finishes what was begun.
-pub(crate) async fn keep(door: TcpListener, routes: Router, bounds: Bounds, closing: CancellationToken) {
-    let (lines, threshold) = (TaskTracker::new(), Threshold::new(bounds));
+pub(crate) async fn serve(listener: TcpListener, routes: Router, bounds: Bounds, closing: CancellationToken) {
+    let (connections, admission) = (TaskTracker::new(), Admission::new(bounds));
     loop {
-        let taken = tokio::select! {
-            taken = door.accept() => taken,
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
             () = closing.cancelled() => break,
         };
-        match taken {
-            Ok((line, from)) => match threshold.admit(from) {
-                Some(held) => {
-                    lines.spawn(answer(line, from, held, routes.clone(), bounds, closing.clone()));
+        match accepted {
+            Ok((stream, from)) => match admission.admit(from) {
+                Some(permit) => {
+                    connections.spawn(answer(stream, from, permit, routes.clone(), bounds, closing.clone()));
                 }
                 None => metrics::counter!("undercroft_connections_refused_total").increment(1),
             },
             Err(error) => {
-                tracing::warn!(%error, "a line could not be taken");
+                tracing::warn!(%error, "a connection could not be accepted");
                 tokio::time::sleep(TRY_AGAIN_AFTER).await;
             }
         }
     }
-    drop(door);
-    lines.close();
-    lines.wait().await;
+    drop(listener);
+    connections.close();
+    connections.wait().await;
 }
 
 async fn answer(
-    line: TcpStream,
+    stream: TcpStream,
     from: SocketAddr,
-    held: Held,
+    permit: ConnectionPermit,
     routes: Router,
     bounds: Bounds,
     closing: CancellationToken,
 ) {
     // Frames are small and come in pairs: without this the second waits for the other side to confirm the first, which
     // it does only after 40 ms.
-    if let Err(error) = line.set_nodelay(true) {
+    if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a socket holds small frames back");
     }
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
-        request.extensions_mut().insert(held.clone());
+        request.extensions_mut().insert(permit.clone());
         routes.clone().call(request)
     });
-    let mut line = TimeoutStream::new(line);
-    line.set_write_timeout(Some(bounds.take_within));
-    let talk = http1::Builder::new()
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(bounds.take_within));
+    let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(bounds.ask_within)
-        .serve_connection(TokioIo::new(Box::pin(line)), service)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .with_upgrades();
-    let mut talk = pin!(talk);
+    let mut connection = pin!(connection);
     let ended = tokio::select! {
-        ended = talk.as_mut() => ended,
+        ended = connection.as_mut() => ended,
         () = closing.cancelled() => {
-            talk.as_mut().graceful_shutdown();
-            talk.await
+            connection.as_mut().graceful_shutdown();
+            connection.await
         }
     };
     if let Err(error) = ended {
-        tracing::debug!(%error, "a line broke off");
+        tracing::debug!(%error, "a connection broke off");
     }
 }
 
@@ -178,81 +178,84 @@ mod tests {
         }
     }
 
-    /// A line to a door behind which everybody is greeted, and the way to close it.
+    /// A connection to a listener that greets everybody, and the way to close it.
     async fn opened(bounds: Bounds) -> (TcpStream, CancellationToken, tokio::task::JoinHandle<()>) {
-        let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = door.local_addr().unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
         let slowly = || async {
             sleep(Duration::from_millis(200)).await;
             "hello"
         };
         let routes = Router::new().route("/", get(slowly));
         let closing = CancellationToken::new();
-        let kept = tokio::spawn(keep(door, routes, bounds, closing.clone()));
-        (TcpStream::connect(address).await.unwrap(), closing, kept)
+        let served = tokio::spawn(serve(listener, routes, bounds, closing.clone()));
+        (TcpStream::connect(address).await.unwrap(), closing, served)
     }
 
     /// All that comes until the house hangs up.
-    async fn heard(line: &mut TcpStream) -> String {
+    async fn heard(stream: &mut TcpStream) -> String {
         let mut text = String::new();
-        timeout(Duration::from_secs(10), line.read_to_string(&mut text)).await.expect("it hangs up").unwrap();
+        timeout(Duration::from_secs(10), stream.read_to_string(&mut text))
+            .await
+            .expect("it hangs up")
+            .unwrap();
         text
     }
 
     #[tokio::test]
     async fn whoever_does_not_come_to_the_point_is_hung_up_on() {
-        let (mut line, _closing, _) = opened(Bounds { ask_within: SOON, ..bounds() }).await;
-        line.write_all(b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: ").await.unwrap();
-        assert!(!heard(&mut line).await.contains("hello"));
+        let (mut stream, _closing, _) = opened(Bounds { ask_within: SOON, ..bounds() }).await;
+        stream.write_all(b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: ").await.unwrap();
+        assert!(!heard(&mut stream).await.contains("hello"));
     }
 
     #[tokio::test]
     async fn a_slow_answer_is_no_slow_question() {
-        let (mut line, _closing, _) = opened(Bounds { ask_within: SOON, ..bounds() }).await;
-        line.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
-        assert!(heard(&mut line).await.ends_with("hello"));
+        let (mut stream, _closing, _) = opened(Bounds { ask_within: SOON, ..bounds() }).await;
+        stream.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+        assert!(heard(&mut stream).await.ends_with("hello"));
     }
 
     #[tokio::test]
     async fn what_was_asked_before_the_house_closes_is_answered() {
-        let (mut line, closing, kept) = opened(bounds()).await;
-        line.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+        let (mut stream, closing, served) = opened(bounds()).await;
+        stream.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
         sleep(Duration::from_millis(50)).await;
         closing.cancel();
-        assert!(heard(&mut line).await.ends_with("hello"));
-        timeout(Duration::from_secs(5), kept).await.expect("nothing is left to do").unwrap();
+        assert!(heard(&mut stream).await.ends_with("hello"));
+        timeout(Duration::from_secs(5), served).await.expect("nothing is left to do").unwrap();
     }
 
     #[tokio::test]
     async fn whoever_does_not_take_what_they_asked_for_is_hung_up_on() {
-        let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let mut asker = TcpStream::connect(door.local_addr().unwrap()).await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let mut asker = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
         asker.write_all(b"GET /large HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
-        let (line, from) = door.accept().await.unwrap();
+        let (stream, from) = listener.accept().await.unwrap();
         let bounds = Bounds { take_within: SOON, ..bounds() };
-        let held = Threshold::new(bounds).admit(from).unwrap();
+        let permit = Admission::new(bounds).admit(from).unwrap();
         let routes = Router::new().route("/large", get(|| async { vec![b'x'; LARGE] }));
-        let answered = answer(line, from, held, routes, bounds, CancellationToken::new());
+        let answered = answer(stream, from, permit, routes, bounds, CancellationToken::new());
         timeout(Duration::from_secs(20), answered).await.expect("it hangs up");
     }
 
     #[test]
     fn one_network_has_so_many_connections_and_no_more_and_others_have_theirs() {
-        let threshold = Threshold::new(bounds());
+        let admission = Admission::new(bounds());
         let from = |last| SocketAddr::from(([10, 0, 0, last], 1));
-        let held = [threshold.admit(from(1)), threshold.admit(from(1))];
-        assert!(held.iter().all(Option::is_some) && threshold.admit(from(1)).is_none());
-        assert!(threshold.admit(from(2)).is_some());
-        drop(held);
-        assert!(threshold.admit(from(1)).is_some());
+        let permits = [admission.admit(from(1)), admission.admit(from(1))];
+        assert!(permits.iter().all(Option::is_some) && admission.admit(from(1)).is_none());
+        assert!(admission.admit(from(2)).is_some());
+        drop(permits);
+        assert!(admission.admit(from(1)).is_some());
     }
 
     #[test]
     fn there_are_so_many_connections_and_no_more() {
-        let threshold = Threshold::new(bounds());
-        let held: Vec<_> =
-            (0..9).map(|last| threshold.admit(SocketAddr::from(([10, 0, 0, last], 1)))).collect();
-        assert!(held.iter().all(Option::is_some));
-        assert!(threshold.admit(SocketAddr::from(([127, 0, 0, 1], 1))).is_none());
+        let admission = Admission::new(bounds());
+        let permits: Vec<_> =
+            (0..9).map(|last| admission.admit(SocketAddr::from(([10, 0, 0, last], 1)))).collect();
+        assert!(permits.iter().all(Option::is_some));
+        assert!(admission.admit(SocketAddr::from(([127, 0, 0, 1], 1))).is_none());
     }
 }
