@@ -39,7 +39,7 @@ pub enum Heard {
     },
     /// Who is connected.
     Present {
-        /// Seats with an open line.
+        /// Seats with an open connection.
         seats: SeatSet,
         /// How many watch.
         watching: usize,

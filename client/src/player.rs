@@ -1,7 +1,7 @@
 //! A seat at a table that bad networks cannot confuse.
 
 use crate::seal::Pins;
-use crate::{Choice, Heard, Line, LineError, Received, Scene};
+use crate::{Choice, Connection, ConnectionError, Heard, Received, Scene};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::task::JoinSet;
@@ -10,12 +10,12 @@ use undercroft_server::raw::Raw;
 use undercroft_server::table::Version;
 use undercroft_server::wire::{Ask, Frame};
 
-/// How long a client waits for a sign before it asks again or takes up the line anew.
+/// How long a client waits for a sign before it asks again or takes up the connection anew.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How long it waits between two tries to take up the line, at first and at most.
+/// How long it waits between two tries to take up the connection, at first and at most.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(20);
 const LONGEST_PAUSE: Duration = Duration::from_millis(400);
-/// After so much patience without any sign a line is taken for dead, though nothing says that it is broken.
+/// After so much patience without any sign a connection is taken for dead, though nothing says that it is broken.
 const MOST_SILENCES: u32 = 2;
 
 /// What became of a request.
@@ -34,7 +34,7 @@ pub struct Player {
     next_house: usize,
     table: String,
     token: Option<String>,
-    line: Option<Line>,
+    connection: Option<Connection>,
     scene: Option<Box<Scene>>,
     pins: Pins,
     /// The newest version that an answer has named. Its scene comes after it, and no older one is looked at again.
@@ -44,7 +44,7 @@ pub struct Player {
     asked: u64,
     patience: Duration,
     most_patience: Duration,
-    /// How often in a row the line was silent for as long as the patience lasts.
+    /// How often in a row the connection was silent for as long as the patience lasts.
     silences: u32,
     /// How often the patience was doubled: once for every wait in vain, and once less for every answer.
     doublings: u32,
@@ -65,7 +65,7 @@ impl Player {
             next_house: 0,
             table: table.into(),
             token: token.map(String::from),
-            line: None,
+            connection: None,
             scene: None,
             pins: Pins::default(),
             answered: Version::START,
@@ -85,7 +85,7 @@ impl Player {
         }
     }
 
-    /// Also tries these addresses when the line breaks: other copies of the same house.
+    /// Also tries these addresses when the connection breaks: other copies of the same house.
     pub fn or_at(mut self, houses: impl IntoIterator<Item = SocketAddr>) -> Player {
         self.houses.extend(houses);
         self
@@ -98,7 +98,7 @@ impl Player {
 
     /// Waits twice as long each time nothing came, up to `most`, and again less with every answer. Many clients who are all a
     /// little too impatient keep a busy house busy with nothing but their coming back; but whoever waits long notices
-    /// later that a line hangs.
+    /// later that a connection hangs.
     pub fn with_growing_patience(mut self, patience: Duration, most: Duration) -> Player {
         (self.patience, self.most_patience) = (patience, most);
         self
@@ -126,9 +126,9 @@ impl Player {
         self.scene.as_ref().map_or(Version::START, |scene| scene.version)
     }
 
-    /// Breaks the line, as a bad network would.
+    /// Breaks the connection, as a bad network would.
     pub fn hang_up(&mut self) {
-        self.line = None;
+        self.connection = None;
     }
 
     /// How long this client waits now.
@@ -136,30 +136,32 @@ impl Player {
         (self.patience * 2_u32.saturating_pow(self.doublings)).min(self.most_patience)
     }
 
-    /// The open line, taken up anew if it broke.
-    async fn line(&mut self) -> Result<&mut Line, LineError> {
-        if self.line.is_none() {
-            self.line = Some(self.call().await?);
+    /// The open connection, taken up anew if it broke.
+    async fn connection(&mut self) -> Result<&mut Connection, ConnectionError> {
+        if self.connection.is_none() {
+            self.connection = Some(self.call().await?);
             self.silences = 0;
         }
-        Ok(self.line.as_mut().expect("just opened"))
+        Ok(self.connection.as_mut().expect("just opened"))
     }
 
-    /// Tries until a line is open. A try that hangs is given its time but does not keep others from being made, so that
+    /// Tries until a connection is open. A try that hangs is given its time but does not keep others from being made, so that
     /// a network that is back is found at once.
-    async fn call(&mut self) -> Result<Line, LineError> {
+    async fn call(&mut self) -> Result<Connection, ConnectionError> {
         let mut tries = JoinSet::new();
         let mut pause = SHORTEST_PAUSE;
         loop {
             let house = self.houses[self.next_house % self.houses.len()];
             let (table, token, since) = (self.table.clone(), self.token.clone(), self.version());
-            let open = async move { Line::open(house, &table, token.as_deref(), since).await };
+            let open = async move { Connection::open(house, &table, token.as_deref(), since).await };
             tries.spawn(timeout(self.patience(), open));
             let mut again = Instant::now() + LONGEST_PAUSE;
             while let Ok(Some(tried)) = timeout_at(again, tries.join_next()).await {
                 match tried {
-                    Ok(Ok(Ok(line))) => return Ok(line),
-                    Ok(Ok(Err(LineError::Refused(reason)))) => return Err(LineError::Refused(reason)),
+                    Ok(Ok(Ok(connection))) => return Ok(connection),
+                    Ok(Ok(Err(ConnectionError::Refused(reason)))) => {
+                        return Err(ConnectionError::Refused(reason));
+                    }
                     _ => again = again.min(Instant::now() + pause),
                 }
             }
@@ -173,7 +175,7 @@ impl Player {
     fn take_in(&mut self, heard: Heard) -> Option<(String, Option<Sent>)> {
         match heard {
             Heard::Scene(scene) => {
-                // A line that delivers late or twice must not turn the clock back.
+                // A connection that delivers late or twice must not turn the clock back.
                 if scene.version >= self.version() {
                     if let Some(listener) = &mut self.listener {
                         listener(&scene);
@@ -193,10 +195,10 @@ impl Player {
         }
     }
 
-    /// Hears one frame, or nothing within the patience; a broken line is dropped.
-    async fn hear(&mut self, until: Instant) -> Result<Option<Heard>, LineError> {
-        let line = self.line().await?;
-        match timeout_at(until, line.receive()).await {
+    /// Hears one frame, or nothing within the patience; a broken connection is dropped.
+    async fn hear(&mut self, until: Instant) -> Result<Option<Heard>, ConnectionError> {
+        let connection = self.connection().await?;
+        match timeout_at(until, connection.receive()).await {
             Ok(Ok(received)) => {
                 self.silences = 0;
                 if let Some(witness) = &mut self.witness {
@@ -207,9 +209,9 @@ impl Player {
                 }
                 Ok(Some(received.heard))
             }
-            Ok(Err(LineError::Refused(reason))) => Err(LineError::Refused(reason)),
-            Ok(Err(LineError::Broken(_))) => {
-                self.line = None;
+            Ok(Err(ConnectionError::Refused(reason))) => Err(ConnectionError::Refused(reason)),
+            Ok(Err(ConnectionError::Broken(_))) => {
+                self.connection = None;
                 Ok(None)
             }
             Err(_) => {
@@ -217,9 +219,9 @@ impl Player {
                 if self.patience() < self.most_patience {
                     self.doublings += 1;
                 }
-                // A network may swallow a line without a word, and a house may hang: try another.
+                // A network may swallow a connection without a word, and a house may hang: try another.
                 if self.silences >= MOST_SILENCES {
-                    self.line = None;
+                    self.connection = None;
                     self.next_house += 1;
                 }
                 Ok(None)
@@ -228,14 +230,16 @@ impl Player {
     }
 
     /// Mixes something into the deal where that is asked for, and holds the house to its promise.
-    async fn see_to_the_seal(&mut self, scene: &Scene) -> Result<(), LineError> {
+    async fn see_to_the_seal(&mut self, scene: &Scene) -> Result<(), ConnectionError> {
         if self.pins.is_broken_by(scene) {
-            return Err(LineError::Refused("the table has changed what it promised of its chance".into()));
+            return Err(ConnectionError::Refused(
+                "the table has changed what it promised of its chance".into(),
+            ));
         }
         if let Some(ask) = self.pins.answer(scene) {
             let frame = Frame { id: self.new_id(), ask };
-            if self.line().await?.send(&frame).await.is_err() {
-                self.line = None;
+            if self.connection().await?.send(&frame).await.is_err() {
+                self.connection = None;
             }
         }
         Ok(())
@@ -251,7 +255,7 @@ impl Player {
     ///
     /// # Errors
     /// If the house does not want this client any more.
-    pub async fn ask(&mut self, ask: Ask) -> Result<Sent, LineError> {
+    pub async fn ask(&mut self, ask: Ask) -> Result<Sent, ConnectionError> {
         let id = self.new_id();
         self.ask_as(id, ask).await
     }
@@ -260,11 +264,11 @@ impl Player {
     ///
     /// # Errors
     /// If the house does not want this client any more.
-    pub async fn ask_as(&mut self, id: String, ask: Ask) -> Result<Sent, LineError> {
+    pub async fn ask_as(&mut self, id: String, ask: Ask) -> Result<Sent, ConnectionError> {
         let frame = Frame { id, ask };
         loop {
-            if self.line().await?.send(&frame).await.is_err() {
-                self.line = None;
+            if self.connection().await?.send(&frame).await.is_err() {
+                self.connection = None;
                 continue;
             }
             let until = Instant::now() + self.patience();
@@ -286,7 +290,7 @@ impl Player {
     ///
     /// # Errors
     /// If the house does not want this client any more.
-    pub async fn play(&mut self, action: &Raw) -> Result<Sent, LineError> {
+    pub async fn play(&mut self, action: &Raw) -> Result<Sent, ConnectionError> {
         let ask = Ask::Play { seen: self.version(), action: action.clone() };
         self.ask(ask).await
     }
@@ -295,10 +299,10 @@ impl Player {
     ///
     /// # Errors
     /// If the house does not want this client any more.
-    pub async fn until(&mut self, is_so: impl Fn(&Scene) -> bool) -> Result<&Scene, LineError> {
+    pub async fn until(&mut self, is_so: impl Fn(&Scene) -> bool) -> Result<&Scene, ConnectionError> {
         let mut until = None;
         while !self.scene().is_some_and(|scene| scene.version >= self.answered && is_so(scene)) {
-            self.line().await?;
+            self.connection().await?;
             let deadline = *until.get_or_insert(Instant::now() + self.patience());
             let heard = self.hear(deadline).await?;
             // Others who come and go say nothing of whether a scene was lost.
@@ -310,10 +314,10 @@ impl Player {
                     self.take_in(heard);
                 }
                 // Silence may be a lost scene: ask.
-                None if self.line.is_some() => {
+                None if self.connection.is_some() => {
                     let look = Frame { id: self.new_id(), ask: Ask::Look { since: self.version() } };
-                    if self.line().await?.send(&look).await.is_err() {
-                        self.line = None;
+                    if self.connection().await?.send(&look).await.is_err() {
+                        self.connection = None;
                     }
                     // Or a lost word on the deal, which no newer scene would ask for again.
                     if let Some(scene) = self.scene.clone() {
@@ -330,7 +334,7 @@ impl Player {
     ///
     /// # Errors
     /// If the house does not want this client any more.
-    pub async fn my_turn(&mut self) -> Result<Option<Vec<Choice>>, LineError> {
+    pub async fn my_turn(&mut self) -> Result<Option<Vec<Choice>>, ConnectionError> {
         let scene = self.until(|scene| scene.is_over() || scene.is_my_turn()).await?;
         Ok((!scene.is_over()).then(|| scene.moves.clone()))
     }

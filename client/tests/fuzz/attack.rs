@@ -1,4 +1,4 @@
-//! An attacker: a seat at a table, and one line after another to spoil.
+//! An attacker: a seat at a table, and one connection after another to spoil.
 
 use crate::dice::Dice;
 use crate::frames::{garbage, nonsense};
@@ -8,11 +8,11 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
-use undercroft_client::Door;
+use undercroft_client::RestClient;
 
-/// So many frames that are only refused go over one line; more would be heard slowly.
+/// So many frames that are only refused go over one connection; more would be heard slowly.
 const MOST_NONSENSE: usize = 50;
-/// After so long a line that is over on one side has to be over on the other.
+/// After so long a connection that is over on one side has to be over on the other.
 const HANGS_UP_WITHIN: Duration = Duration::from_secs(20);
 
 /// What was sent, and what came of it.
@@ -20,9 +20,9 @@ const HANGS_UP_WITHIN: Duration = Duration::from_secs(20);
 pub(crate) struct Tally {
     /// Frames that were refused.
     refused: usize,
-    /// Frames that cost the line.
+    /// Frames that cost the connection.
     pub(crate) closed: usize,
-    /// Connections that never became a line.
+    /// Connections that never became a session.
     strangers: usize,
     /// Lines that the house did not close.
     pub(crate) left_hanging: usize,
@@ -43,13 +43,13 @@ impl Tally {
     }
 }
 
-/// Attacks until so many frames were refused or cost the line.
+/// Attacks until so many frames were refused or cost the connection.
 pub(crate) async fn attack(house: SocketAddr, seed: u64, frames: usize) -> Tally {
     let mut dice = Dice(seed);
-    let door = Door::at(house);
-    let token = door.token().await.unwrap();
+    let api = RestClient::at(house);
+    let token = api.token().await.unwrap();
     let wish = json!({"game": "raiders", "players": 3, "name": "Mallory", "bots": ["random", "random"]});
-    let table = door.open(&token, wish).await.unwrap();
+    let table = api.open(&token, wish).await.unwrap();
     let hello = format!(
         "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {house}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
          Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\
@@ -57,7 +57,7 @@ pub(crate) async fn attack(house: SocketAddr, seed: u64, frames: usize) -> Tally
     );
     let mut tally = Tally::default();
     while tally.frames() < frames {
-        // A few never get as far as a line.
+        // A few never get as far as a session.
         if dice.below(20) == 0 {
             let heard = converse(house, &stranger(&hello, &mut dice), &mut dice).await;
             tally.strangers += 1;
@@ -75,7 +75,7 @@ pub(crate) async fn attack(house: SocketAddr, seed: u64, frames: usize) -> Tally
         match converse(house, &bytes, &mut dice).await {
             Some(heard) => {
                 tally.refused += count(&heard, b"{\"refused\":");
-                // Of a line that was cut nobody knows what was read.
+                // Of a connection that was cut nobody knows what was read.
                 tally.closed += usize::from(!heard.is_empty());
             }
             None => tally.left_hanging += 1,
@@ -100,15 +100,15 @@ fn stranger(hello: &str, dice: &mut Dice) -> Vec<u8> {
     }
 }
 
-/// Sends everything, closes its own half, or in rare cases cuts the line, and hears all that is said until the house
+/// Sends everything, closes its own half, or in rare cases cuts the connection, and hears all that is said until the house
 /// hangs up; nothing if it does not.
 async fn converse(house: SocketAddr, bytes: &[u8], dice: &mut Dice) -> Option<Vec<u8>> {
-    let mut line = TcpStream::connect(house).await.expect("the house takes new lines");
+    let mut connection = TcpStream::connect(house).await.expect("the house takes new connections");
     // Lines that are cut leave nothing behind that would use up the system's ports.
-    line.set_zero_linger().unwrap();
+    connection.set_zero_linger().unwrap();
     let cut = dice.below(50) == 0;
     let mut heard = Vec::new();
-    let (mut from, mut to) = line.split();
+    let (mut from, mut to) = connection.split();
     let send = async {
         // The house may have hung up in the middle; that is its right.
         let _ = to.write_all(bytes).await;

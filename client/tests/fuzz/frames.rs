@@ -64,7 +64,7 @@ fn text(payload: impl AsRef<[u8]>, dice: &mut Dice) -> Vec<u8> {
     framed(LAST | TEXT, payload.as_ref(), dice)
 }
 
-/// A frame that reads as one but asks for nonsense: it is refused, and the line stays.
+/// A frame that reads as one but asks for nonsense: it is refused, and the connection stays.
 pub(crate) fn nonsense(dice: &mut Dice) -> Vec<u8> {
     let odd = dice.one_of(&ODD);
     let id = dice.roll();
@@ -85,7 +85,7 @@ pub(crate) fn nonsense(dice: &mut Dice) -> Vec<u8> {
     text(saying, dice)
 }
 
-/// A frame that cannot be understood: it costs its sender the line.
+/// A frame that cannot be understood: it costs its sender the connection.
 pub(crate) fn garbage(dice: &mut Dice) -> Vec<u8> {
     match dice.below(16) {
         0 => text(dice.bytes(600), dice),

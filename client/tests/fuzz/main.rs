@@ -1,7 +1,7 @@
 //! Thousands of malformed frames: nothing panics, nothing piles up, and an honest game next door goes on. How many is said by
 //! `UNDERCROFT_FUZZ_FRAMES`.
 //!
-//! Some of them cannot be read at all, and each costs its sender the line; the others can be read but ask for nonsense, and
+//! Some of them cannot be read at all, and each costs its sender the connection; the others can be read but ask for nonsense, and
 //! are refused.
 
 mod attack;
@@ -15,13 +15,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Instant;
 use tokio::sync::oneshot;
-use undercroft_client::{Door, Player, Sent};
+use undercroft_client::{Player, RestClient, Sent};
 use undercroft_server::house::HouseConfig;
 use undercroft_server::http::{HttpConfig, Page};
 use undercroft_server::serve::{ServeConfig, serve};
 use undercroft_server::table::BotPace;
 
-/// How many malformed frames must have cost their sender the line in an ordinary run.
+/// How many malformed frames must have cost their sender the connection in an ordinary run.
 const FRAMES: u64 = 10_000;
 /// How many attack at once, each at a table and from a seat of their own.
 const ATTACKERS: usize = 8;
@@ -62,13 +62,13 @@ async fn malformed_frames_by_the_thousand_disturb_nobody() {
     assert_eq!(PANICS.load(Ordering::Relaxed), 0, "something panicked");
     assert!(all.frames() >= frames);
     assert!(all.closed >= frames / 5, "too few of them were unreadable");
-    assert_eq!(all.left_hanging, 0, "a line was not closed though its other end was gone");
+    assert_eq!(all.left_hanging, 0, "a connection was not closed though its other end was gone");
     let bound = (frames - warm_up) * MOST_GROWTH + games * GROWTH_FOR_A_GAME;
     assert!(grown <= bound, "grown by {grown} bytes");
     assert!(games >= 1, "no honest game came to its end meanwhile");
-    let door = Door::at(address);
-    door.get("/healthz", None).await.expect("the house is well");
-    nobody_is_counted_who_is_gone(&Door::at(metrics)).await;
+    let api = RestClient::at(address);
+    api.get("/healthz", None).await.expect("the house is well");
+    nobody_is_counted_who_is_gone(&RestClient::at(metrics)).await;
 }
 
 async fn open(folder: &std::path::Path, metrics: SocketAddr) -> SocketAddr {
@@ -99,13 +99,13 @@ async fn attack_with_all(address: SocketAddr, seed: u64, frames: usize) -> Tally
 
 /// Plays whole games with two honest seats and a bot, one after another, and verifies each.
 async fn play_honestly(address: SocketAddr, over: Arc<AtomicBool>) -> usize {
-    let door = Door::at(address);
+    let api = RestClient::at(address);
     let mut games = 0;
     while games == 0 || !over.load(Ordering::Relaxed) {
-        let (ann, bea) = (door.token().await.unwrap(), door.token().await.unwrap());
+        let (ann, bea) = (api.token().await.unwrap(), api.token().await.unwrap());
         let wish = json!({"game": "raiders", "players": 3, "name": "Ann", "bots": ["random"]});
-        let table = door.open(&ann, wish).await.unwrap();
-        door.sit(&table, &bea, "Bea").await.unwrap();
+        let table = api.open(&ann, wish).await.unwrap();
+        api.sit(&table, &bea, "Bea").await.unwrap();
         let play = async |token: &str| {
             let mut player = Player::new(address, &table, Some(token));
             while let Some(choices) = player.my_turn().await.unwrap() {
@@ -114,7 +114,7 @@ async fn play_honestly(address: SocketAddr, over: Arc<AtomicBool>) -> usize {
             }
         };
         tokio::join!(play(&ann), play(&bea));
-        let record = door.get_unread(&format!("/api/tables/{table}/export"), None).await.unwrap();
+        let record = api.get_unread(&format!("/api/tables/{table}/export"), None).await.unwrap();
         let record = String::from_utf8(record).unwrap();
         undercroft_catalog::of_file(&record).unwrap().record(&record).unwrap().verify().unwrap();
         games += 1;
@@ -129,16 +129,16 @@ fn resident_bytes() -> usize {
     resident.unwrap_or(0) * 4096
 }
 
-/// The house notices by itself that a line is gone; asking often enough gives it the time to.
-async fn nobody_is_counted_who_is_gone(door: &Door) {
+/// The house notices by itself that a connection is gone; asking often enough gives it the time to.
+async fn nobody_is_counted_who_is_gone(api: &RestClient) {
     let mut figure = String::new();
     for _ in 0..10_000 {
-        let figures = door.get("/metrics", None).await.unwrap();
+        let figures = api.get("/metrics", None).await.unwrap();
         let text = figures.as_str().unwrap_or_default();
         figure = text.lines().find(|line| line.starts_with("undercroft_sockets ")).unwrap_or_default().into();
         if figure == "undercroft_sockets 0" {
             return;
         }
     }
-    panic!("lines that are gone are still counted: {figure}");
+    panic!("connections that are gone are still counted: {figure}");
 }

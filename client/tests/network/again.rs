@@ -3,31 +3,31 @@
 use crate::house::House;
 use serde_json::json;
 use std::time::Duration;
-use undercroft_client::{Heard, Line, Sent};
+use undercroft_client::{Connection, Heard, Sent};
 use undercroft_server::house::HouseConfig;
 use undercroft_server::store::Version;
 use undercroft_server::wire::{Ask, Frame};
 
-/// Two people at a table, each on a line of their own.
-async fn two_lines() -> (House, String, [Line; 2]) {
-    // Bare lines mix nothing into a deal.
+/// Two people at a table, each on a connection of their own.
+async fn two_connections() -> (House, String, [Connection; 2]) {
+    // Bare connections mix nothing into a deal.
     let config = HouseConfig { contributions_within: Duration::ZERO, ..HouseConfig::default() };
     let house = House::on_sqlite_run_by(config).await;
-    let door = house.door(0);
-    let tokens = [door.token().await.unwrap(), door.token().await.unwrap()];
+    let api = house.api(0);
+    let tokens = [api.token().await.unwrap(), api.token().await.unwrap()];
     let wish = json!({"game": "bidding", "players": 2, "name": "Ann"});
-    let table = door.open(&tokens[0], wish).await.unwrap();
-    door.sit(&table, &tokens[1], "Bob").await.unwrap();
-    let one = Line::open(door.address(), &table, Some(&tokens[0]), Version::START).await.unwrap();
-    let two = Line::open(door.address(), &table, Some(&tokens[1]), Version::START).await.unwrap();
+    let table = api.open(&tokens[0], wish).await.unwrap();
+    api.sit(&table, &tokens[1], "Bob").await.unwrap();
+    let one = Connection::open(api.address(), &table, Some(&tokens[0]), Version::START).await.unwrap();
+    let two = Connection::open(api.address(), &table, Some(&tokens[1]), Version::START).await.unwrap();
     (house, table, [one, two])
 }
 
 /// Sends a request and waits for what it is told.
-async fn ask(line: &mut Line, id: &str, ask: Ask) -> Sent {
-    line.send(&Frame { id: id.into(), ask }).await.unwrap();
+async fn ask(connection: &mut Connection, id: &str, ask: Ask) -> Sent {
+    connection.send(&Frame { id: id.into(), ask }).await.unwrap();
     loop {
-        match line.hear().await.unwrap() {
+        match connection.hear().await.unwrap() {
             Heard::Done { id: of, version } if of == id => return Sent::Done(version),
             Heard::Refused { id: of, rule, reason } if of == id => return Sent::Refused(rule, reason),
             _ => {}
@@ -37,7 +37,7 @@ async fn ask(line: &mut Line, id: &str, ask: Ask) -> Sent {
 
 #[tokio::test]
 async fn a_request_that_was_refused_stays_refused_when_it_comes_again() {
-    let (house, table, [mut one, mut two]) = two_lines().await;
+    let (house, table, [mut one, mut two]) = two_connections().await;
     let refused = ask(&mut one, "early", Ask::Agree).await;
     assert!(matches!(refused, Sent::Refused(..)), "nothing is proposed yet: {refused:?}");
     let proposed = ask(&mut two, "pause", Ask::Pause).await;
@@ -49,10 +49,10 @@ async fn a_request_that_was_refused_stays_refused_when_it_comes_again() {
 
 #[tokio::test]
 async fn a_request_for_what_was_so_already_does_nothing_when_it_comes_again() {
-    let (house, table, [mut one, mut two]) = two_lines().await;
+    let (house, table, [mut one, mut two]) = two_connections().await;
     let nothing_to_do = ask(&mut one, "early", Ask::Resume).await;
-    for (line, id) in [(&mut one, "a"), (&mut two, "b")] {
-        let agreed = ask(line, id, Ask::Pause).await;
+    for (connection, id) in [(&mut one, "a"), (&mut two, "b")] {
+        let agreed = ask(connection, id, Ask::Pause).await;
         assert!(matches!(agreed, Sent::Done(_)), "{agreed:?}");
     }
     let before = house.log(&table).await;
@@ -62,7 +62,7 @@ async fn a_request_for_what_was_so_already_does_nothing_when_it_comes_again() {
 
 #[tokio::test]
 async fn a_request_that_happened_is_answered_the_same_when_it_comes_again() {
-    let (house, table, [mut one, mut two]) = two_lines().await;
+    let (house, table, [mut one, mut two]) = two_connections().await;
     let hello = Ask::Say { text: "Hello!".into() };
     let said = ask(&mut one, "hello", hello.clone()).await;
     ask(&mut two, "hello", hello.clone()).await;

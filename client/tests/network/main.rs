@@ -1,4 +1,4 @@
-//! Clients on bad networks: whatever happens to their frames and lines, they end where the log ends, and nothing they
+//! Clients on bad networks: whatever happens to their frames and connections, they end where the log ends, and nothing they
 //! ever accepted was wrong.
 
 mod again;

@@ -27,11 +27,11 @@ impl Scenario {
     async fn new() -> Scenario {
         let house = House::on_sqlite().await;
         let network = Network::between(house.copies.clone(), Weather::FAIR, Chance::new(1)).await;
-        let door = house.door(0);
-        let (host, guest) = (door.token().await.unwrap(), door.token().await.unwrap());
+        let api = house.api(0);
+        let (host, guest) = (api.token().await.unwrap(), api.token().await.unwrap());
         let wish = json!({"game": "bidding", "players": 2, "name": "Ann"});
-        let table = door.open(&host, wish).await.unwrap();
-        door.sit(&table, &guest, "Bob").await.unwrap();
+        let table = api.open(&host, wish).await.unwrap();
+        api.sit(&table, &guest, "Bob").await.unwrap();
         let mut away =
             Player::new(network.address, &table, Some(&host)).with_patience(Duration::from_millis(300));
         away.until(|_| true).await.unwrap();
@@ -81,8 +81,8 @@ async fn a_client_leaves_a_line_that_hangs_though_nobody_says_that_it_is_broken(
     let mut scenario = Scenario::new().await;
     scenario.network.becomes(State::Hanging);
     let news = scenario.something_happens().await;
-    // Only lines opened from now on carry anything.
+    // Only connections opened from now on carry anything.
     scenario.network.becomes(State::Up);
     let seen = timeout(Duration::from_secs(10), scenario.away.until(|scene| scene.version >= news)).await;
-    seen.expect("a new line is taken up").unwrap();
+    seen.expect("a new connection is taken up").unwrap();
 }

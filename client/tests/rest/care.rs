@@ -142,14 +142,14 @@ pub(crate) async fn nobody_fills_the_house_with_lines_from_one_address() {
     let house = House::with(HttpConfig { behind_proxy: true, ..HttpConfig::default() }).await;
     let (table, _) = house.two_at_a_table(json!({})).await;
     let from = async |address: &str| house.call(&table, &[("x-forwarded-for", address.into())]).await;
-    let mut lines = Vec::new();
+    let mut connections = Vec::new();
     let (status, said) = loop {
         match from("203.0.113.7").await {
-            Ok(line) => lines.push(line),
+            Ok(connection) => connections.push(connection),
             Err(refused) => break refused,
         }
     };
-    assert_eq!((lines.len(), status), (400, StatusCode::TOO_MANY_REQUESTS));
+    assert_eq!((connections.len(), status), (400, StatusCode::TOO_MANY_REQUESTS));
     assert!(said.contains("Too many lines are open from your address"), "{said}");
     assert!(from("203.0.113.8").await.is_ok());
 }

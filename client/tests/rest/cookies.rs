@@ -23,7 +23,7 @@ pub(crate) async fn a_browser_gets_a_cookie_when_it_first_opens_a_table_and_neve
 
 pub(crate) async fn a_browser_gets_a_cookie_when_it_first_sits_down() {
     let house = House::open().await;
-    let table = house.door.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
+    let table = house.api.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
     let mut browser = house.browser();
     let sat = browser.post(&format!("/api/tables/{table}/sit"), json!({"name": "Bea"})).await;
     assert!(!sat.header("set-cookie").is_empty());
@@ -90,7 +90,7 @@ pub(crate) async fn no_secret_is_ever_written_down() {
     let table =
         table_of(&browser.post("/api/tables", json!({"game": "bidding", "name": "Ann"})).await.json());
     let token = house.token().await;
-    house.door.sit(&table, &token, "Bea").await.unwrap();
+    house.api.sit(&table, &token, "Bea").await.unwrap();
     let path = format!("/api/tables/{table}");
     let used = house.good(&token, &format!("{path}/pass"), json!({"to": "device"})).await;
     let claimed = json!({"pass": used["pass"]});

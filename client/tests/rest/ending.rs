@@ -23,7 +23,7 @@ pub(crate) async fn a_finished_game_of_bots_and_a_person_verifies_too() {
     let token = house.token().await;
     let wish =
         json!({"game": "raiders", "players": 4, "name": "Ann", "bots": ["random", "search:5", "random"]});
-    let table = house.door.open(&token, wish).await.unwrap();
+    let table = house.api.open(&token, wish).await.unwrap();
     house.play_out(&table, &[&token]).await;
     let got = house.browser().get(&format!("/api/tables/{table}/export")).await;
     let text = String::from_utf8(got.body.to_vec()).unwrap();

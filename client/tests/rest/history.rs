@@ -23,7 +23,7 @@ async fn finished(house: &House) -> (String, [String; 2]) {
 }
 
 async fn remove(house: &House, token: &str) -> StatusCode {
-    house.door.ask(Method::DELETE, "/api/history", Some(token), None).await.unwrap().0
+    house.api.ask(Method::DELETE, "/api/history", Some(token), None).await.unwrap().0
 }
 
 async fn join(house: &House, token: &str, pass: &Value) -> (StatusCode, Value) {
@@ -66,8 +66,8 @@ pub(crate) async fn a_long_history_comes_page_by_page() {
     let mut last = String::new();
     for _ in 0..50 {
         let wish = json!({"game": "bidding", "players": 2, "name": "Ann"});
-        last = house.door.open(&ann, wish).await.unwrap();
-        house.door.sit(&last, &bea, "Bea").await.unwrap();
+        last = house.api.open(&ann, wish).await.unwrap();
+        house.api.sit(&last, &bea, "Bea").await.unwrap();
         house.play_out(&last, &[&ann, &bea]).await;
     }
     let first = loop {
@@ -90,7 +90,7 @@ pub(crate) async fn a_stranger_has_no_history_and_a_page_that_is_none_is_refused
         let got = browser.get(&format!("/api/history?after={after}")).await;
         assert_eq!(got.status, StatusCode::BAD_REQUEST, "{after}");
     }
-    let (status, _) = house.door.ask(Method::POST, "/api/history/link", None, Some(json!({}))).await.unwrap();
+    let (status, _) = house.api.ask(Method::POST, "/api/history/link", None, Some(json!({}))).await.unwrap();
     assert_eq!(status, StatusCode::UNAUTHORIZED);
 }
 
@@ -126,8 +126,8 @@ pub(crate) async fn a_forgotten_history_is_gone_and_games_under_way_stay() {
     let (over, [ann, bea]) = finished(&house).await;
     history(&house, &ann, 1).await;
     let wish = json!({"game": "bidding", "players": 2, "name": "Ann"});
-    let under_way = house.door.open(&ann, wish).await.unwrap();
-    house.door.sit(&under_way, &bea, "Bea").await.unwrap();
+    let under_way = house.api.open(&ann, wish).await.unwrap();
+    house.api.sit(&under_way, &bea, "Bea").await.unwrap();
     assert_eq!(remove(&house, &ann).await, StatusCode::NO_CONTENT);
     assert_eq!(house.read(&ann, "/api/history").await["games"], json!([]));
     let mine = house.read(&ann, "/api/tables/mine").await;

@@ -21,11 +21,11 @@ pub(crate) async fn a_line_begins_with_what_was_agreed_and_what_is_to_be_seen() 
 pub(crate) async fn what_the_cards_show_is_told_before_they_are_dealt_and_is_the_same_for_all() {
     let house = House::open().await;
     let (ann, bea) = (house.token().await, house.token().await);
-    let table = house.door.open(&ann, json!({"game": "raiders", "players": 3, "name": "Ann"})).await.unwrap();
+    let table = house.api.open(&ann, json!({"game": "raiders", "players": 3, "name": "Ann"})).await.unwrap();
     let before = house.socket(&table, &ann).await.hear("welcome").await["contents"].clone();
     assert!(before["rooms"].as_array().unwrap().iter().any(|room| room["name"] == "Dragon"), "{before}");
     assert!(before["characters"].as_array().unwrap().len() >= 3);
-    house.door.sit(&table, &bea, "Bea").await.unwrap();
+    house.api.sit(&table, &bea, "Bea").await.unwrap();
     house.good(&ann, &format!("/api/tables/{table}/fill"), json!({"level": "random"})).await;
     for token in [&ann, &bea] {
         assert_eq!(house.socket(&table, token).await.hear("welcome").await["contents"], before);

@@ -11,22 +11,20 @@ fn names(list: &Value) -> Vec<&str> {
 
 pub(crate) async fn a_listed_table_is_found_by_strangers_until_it_is_full() {
     let house = House::open().await;
-    let table = house
-        .door
-        .open(&house.token().await, json!({"game": "bidding", "listed": true, "name": "Ann"}))
-        .await;
+    let table =
+        house.api.open(&house.token().await, json!({"game": "bidding", "listed": true, "name": "Ann"})).await;
     let table = table.unwrap();
     let list = house.browser().get("/api/tables").await.json();
     assert_eq!(names(&list), [&table]);
     assert_eq!(list[0]["names"], json!(["Ann", null]));
     assert_eq!((&list[0]["game"], &list[0]["begun"]), (&json!("bidding"), &json!(false)));
-    house.door.sit(&table, &house.token().await, "Bea").await.unwrap();
+    house.api.sit(&table, &house.token().await, "Bea").await.unwrap();
     assert_eq!(house.browser().get("/api/tables").await.json(), json!([]));
 }
 
 pub(crate) async fn a_table_among_friends_is_never_listed() {
     let house = House::open().await;
-    house.door.open(&house.token().await, json!({"game": "bidding", "name": "Ann"})).await.unwrap();
+    house.api.open(&house.token().await, json!({"game": "bidding", "name": "Ann"})).await.unwrap();
     assert_eq!(house.browser().get("/api/tables").await.json(), json!([]));
 }
 
@@ -34,8 +32,8 @@ pub(crate) async fn a_listed_table_is_found_again_when_somebody_leaves_before_th
     let house = House::open().await;
     let (ann, bea) = (house.token().await, house.token().await);
     let wish = json!({"game": "bidding", "players": 3, "listed": true, "name": "Ann"});
-    let table = house.door.open(&ann, wish).await.unwrap();
-    house.door.sit(&table, &bea, "Bea").await.unwrap();
+    let table = house.api.open(&ann, wish).await.unwrap();
+    house.api.sit(&table, &bea, "Bea").await.unwrap();
     house.good(&bea, &format!("/api/tables/{table}/leave"), json!({})).await;
     assert_eq!(house.browser().get("/api/tables").await.json()[0]["names"], json!(["Ann", null, null]));
 }
@@ -47,8 +45,8 @@ pub(crate) async fn my_tables_are_those_that_wait_for_me_then_those_under_way_th
     let mut tables = Vec::new();
     for _ in 0..2 {
         let wish = json!({"game": "bidding", "players": 2, "name": "Ann"});
-        let table = house.door.open(&ann, wish).await.unwrap();
-        house.door.sit(&table, &bea, "Bea").await.unwrap();
+        let table = house.api.open(&ann, wish).await.unwrap();
+        house.api.sit(&table, &bea, "Bea").await.unwrap();
         tables.push(table);
     }
     let [waiting, moved] = [&tables[0], &tables[1]];
@@ -77,7 +75,7 @@ pub(crate) async fn somebody_who_was_never_here_has_no_tables() {
 pub(crate) async fn a_table_is_among_my_tables_from_the_moment_i_sit_down() {
     let house = House::open().await;
     let guest = house.token().await;
-    let table = house.door.open(&house.token().await, json!({"game": "raiders"})).await.unwrap();
-    house.door.sit(&table, &guest, "Bea").await.unwrap();
+    let table = house.api.open(&house.token().await, json!({"game": "raiders"})).await.unwrap();
+    house.api.sit(&table, &guest, "Bea").await.unwrap();
     assert_eq!(names(&house.read(&guest, "/api/tables/mine").await), [&table]);
 }

@@ -12,7 +12,7 @@ pub(crate) async fn a_table_is_opened_for_any_game_with_any_number_of_players_it
     for game in games.as_array().unwrap() {
         for players in [&game["fewest"], &game["most"]] {
             let wish = json!({"game": game["name"], "players": players});
-            let table = house.door.open(&token, wish).await.unwrap();
+            let table = house.api.open(&token, wish).await.unwrap();
             let chairs = &house.scene(&token, &table).await["chairs"];
             assert_eq!(chairs.as_array().unwrap().len() as u64, players.as_u64().unwrap());
         }
@@ -32,7 +32,7 @@ pub(crate) async fn every_value_of_every_option_that_is_offered_may_be_chosen() 
                     let options = json!({name: value["value"]});
                     let wish = json!({"game": game["name"], "players": players, "options": options});
                     if opened.is_none() {
-                        opened = house.door.open(&token, wish).await.ok();
+                        opened = house.api.open(&token, wish).await.ok();
                     }
                 }
                 let table = opened.unwrap_or_else(|| panic!("{name} {value} of {game} can be chosen"));
@@ -50,7 +50,7 @@ pub(crate) async fn a_table_keeps_the_terms_it_was_opened_with() {
         "game": "raiders", "players": 4, "pace": "daily", "when_time_is_up": "safe_move", "listed": true,
         "undo": false, "free_text": true,
     });
-    let table = house.door.open(&token, wish).await.unwrap();
+    let table = house.api.open(&token, wish).await.unwrap();
     let welcome = house.read(&token, &format!("/api/tables/{table}")).await["welcome"].clone();
     let terms = &welcome["terms"];
     assert_eq!((&terms["game"], &terms["players"]), (&json!("raiders"), &json!(4)));
@@ -76,12 +76,12 @@ pub(crate) async fn bots_sit_where_they_are_wanted_so_that_people_can_be_partner
         json!({"game": "guilds", "players": 4, "name": "Ann", "options": {"teams": "2v2"},
                "bots": ["random", "random"], "bot_seats": seats})
     };
-    let table = house.door.open(&token, wish(&[4, 2])).await.unwrap();
+    let table = house.api.open(&token, wish(&[4, 2])).await.unwrap();
     let chairs = house.scene(&token, &table).await["chairs"].clone();
     let bots: Vec<bool> = (0..4).map(|seat| chairs[seat]["bot"].as_bool().unwrap()).collect();
     assert_eq!(bots, [false, true, false, true]);
     for impossible in [&[2][..], &[2, 2], &[2, 5], &[0, 1], &[1, 2, 3]] {
-        let refused = house.door.open(&token, wish(impossible)).await.unwrap_err().to_string();
+        let refused = house.api.open(&token, wish(impossible)).await.unwrap_err().to_string();
         assert!(refused.contains("bot_seats"), "{impossible:?}: {refused}");
     }
 }

@@ -32,12 +32,12 @@ struct Service {
 impl Service {
     /// A service that answers everything with this status.
     async fn answering(status: u16) -> Service {
-        let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = format!("http://{}", door.local_addr().unwrap());
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
         let (tell, received) = mpsc::unbounded_channel();
         tokio::spawn(async move {
-            while let Ok((line, _)) = door.accept().await {
-                tokio::spawn(serve(line, status, tell.clone()));
+            while let Ok((connection, _)) = listener.accept().await {
+                tokio::spawn(serve(connection, status, tell.clone()));
             }
         });
         Service { address, received, browser: SecretKey::from_slice(&[7; 32]).unwrap(), auth: [9; 16] }
@@ -66,10 +66,10 @@ impl Service {
     }
 }
 
-/// Reads requests from one line and answers them.
-async fn serve(mut line: TcpStream, status: u16, tell: mpsc::UnboundedSender<(String, Vec<u8>)>) {
+/// Reads requests from one connection and answers them.
+async fn serve(mut connection: TcpStream, status: u16, tell: mpsc::UnboundedSender<(String, Vec<u8>)>) {
     let mut bytes = Vec::new();
-    while let Ok(count) = line.read_buf(&mut bytes).await {
+    while let Ok(count) = connection.read_buf(&mut bytes).await {
         let Some(end) = bytes.windows(4).position(|four| four == b"\r\n\r\n").map(|at| at + 4) else {
             if count == 0 { return } else { continue }
         };
@@ -83,7 +83,7 @@ async fn serve(mut line: TcpStream, status: u16, tell: mpsc::UnboundedSender<(St
         let _ = tell.send((case_kept, bytes[end..end + length].to_vec()));
         bytes.drain(..end + length);
         let answer = format!("HTTP/1.1 {status} X\r\ncontent-length: 0\r\n\r\n");
-        line.write_all(answer.as_bytes()).await.unwrap();
+        connection.write_all(answer.as_bytes()).await.unwrap();
     }
 }
 
@@ -103,8 +103,8 @@ async fn waits_for_bea(house: &House, service: &Service, wish: Value) -> (String
     house.good(&bea, "/api/push", service.subscription()).await;
     let mut all = json!({"game": "bidding", "players": 2, "name": "Ann"});
     all.as_object_mut().unwrap().extend(wish.as_object().unwrap().clone());
-    let table = house.door.open(&ann, all).await.unwrap();
-    house.door.sit(&table, &bea, "Bea").await.unwrap();
+    let table = house.api.open(&ann, all).await.unwrap();
+    house.api.sit(&table, &bea, "Bea").await.unwrap();
     (table, [ann, bea])
 }
 
@@ -173,8 +173,8 @@ pub(crate) async fn a_subscription_that_its_service_does_not_know_any_more_is_dr
     let (_, [ann, bea]) = waits_for_bea(&house, &service, json!({})).await;
     service.next().await;
     tokio::time::sleep(QUIET).await;
-    let table = house.door.open(&ann, json!({"game": "bidding", "players": 2, "name": "Ann"})).await.unwrap();
-    house.door.sit(&table, &bea, "Bea").await.unwrap();
+    let table = house.api.open(&ann, json!({"game": "bidding", "players": 2, "name": "Ann"})).await.unwrap();
+    house.api.sit(&table, &bea, "Bea").await.unwrap();
     service.hears_nothing().await;
 }
 
@@ -183,11 +183,11 @@ pub(crate) async fn whoever_does_not_want_to_be_told_any_more_is_not() {
     let (ann, bea) = (house.token().await, house.token().await);
     house.good(&bea, "/api/push", service.subscription()).await;
     for _ in 0..2 {
-        let (status, _) = house.door.ask(Method::DELETE, "/api/push", Some(&bea), None).await.unwrap();
+        let (status, _) = house.api.ask(Method::DELETE, "/api/push", Some(&bea), None).await.unwrap();
         assert_eq!(status, StatusCode::NO_CONTENT);
     }
-    let table = house.door.open(&ann, json!({"game": "bidding", "players": 2, "name": "Ann"})).await.unwrap();
-    house.door.sit(&table, &bea, "Bea").await.unwrap();
+    let table = house.api.open(&ann, json!({"game": "bidding", "players": 2, "name": "Ann"})).await.unwrap();
+    house.api.sit(&table, &bea, "Bea").await.unwrap();
     service.hears_nothing().await;
 }
 

@@ -59,7 +59,7 @@ pub(crate) async fn a_table_against_bots_is_dealt_as_soon_as_its_person_is_there
     let house = house(VERY_LONG).await;
     let token = house.token().await;
     let wish = json!({"game": "bidding", "players": 3, "name": "Ann", "bots": ["random", "random"]});
-    let table = house.door.open(&token, wish).await.unwrap();
+    let table = house.api.open(&token, wish).await.unwrap();
     play_together(&house, &table, &[&token]).await;
     assert_eq!(contributed(&record(&house, &table).await), [true]);
 }

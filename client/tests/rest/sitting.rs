@@ -8,18 +8,17 @@ use undercroft_server::wire::Ask;
 pub(crate) async fn whoever_has_the_link_sits_down_and_the_cards_are_dealt_when_all_are_there() {
     let house = House::open().await;
     let host = house.token().await;
-    let table =
-        house.door.open(&host, json!({"game": "bidding", "players": 3, "name": "Ann"})).await.unwrap();
+    let table = house.api.open(&host, json!({"game": "bidding", "players": 3, "name": "Ann"})).await.unwrap();
     let guest = house.token().await;
-    assert_eq!(house.door.sit(&table, &guest, "Bea").await.unwrap(), 2);
+    assert_eq!(house.api.sit(&table, &guest, "Bea").await.unwrap(), 2);
     assert_eq!(house.scene(&guest, &table).await["view"], Value::Null);
-    assert_eq!(house.door.sit(&table, &house.token().await, "Cid").await.unwrap(), 3);
+    assert_eq!(house.api.sit(&table, &house.token().await, "Cid").await.unwrap(), 3);
     assert!(house.scene(&guest, &table).await["view"].is_object());
 }
 
 pub(crate) async fn a_seat_may_be_chosen_but_not_one_that_is_taken() {
     let house = House::open().await;
-    let table = house.door.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
+    let table = house.api.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
     let path = format!("/api/tables/{table}/sit");
     let wish = json!({"name": "Ann", "seat": 2});
     assert_eq!(house.good(&house.token().await, &path, wish.clone()).await["seat"], 2);
@@ -30,7 +29,7 @@ pub(crate) async fn a_seat_may_be_chosen_but_not_one_that_is_taken() {
 
 pub(crate) async fn a_seat_that_the_table_does_not_have_is_refused() {
     let house = House::open().await;
-    let table = house.door.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
+    let table = house.api.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
     let path = format!("/api/tables/{table}/sit");
     for (seat, status) in
         [(0, StatusCode::BAD_REQUEST), (3, StatusCode::CONFLICT), (9, StatusCode::BAD_REQUEST)]
@@ -43,14 +42,14 @@ pub(crate) async fn a_seat_that_the_table_does_not_have_is_refused() {
 pub(crate) async fn nobody_sits_twice_at_one_table() {
     let house = House::open().await;
     let token = house.token().await;
-    let table = house.door.open(&token, json!({"game": "bidding", "name": "Ann"})).await.unwrap();
+    let table = house.api.open(&token, json!({"game": "bidding", "name": "Ann"})).await.unwrap();
     let (status, said) = house.ask(&token, &format!("/api/tables/{table}/sit"), json!({"name": "Ann"})).await;
     assert_eq!((status, &said["rule"]), (StatusCode::CONFLICT, &json!("Seats")));
 }
 
 pub(crate) async fn a_name_has_1_to_24_letters_on_one_line() {
     let house = House::open().await;
-    let table = house.door.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
+    let table = house.api.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
     let path = format!("/api/tables/{table}/sit");
     for name in ["", "   ", "a\nb", "a\u{0}", &"x".repeat(25)] {
         let (status, said) = house.ask(&house.token().await, &path, json!({"name": name})).await;
@@ -64,7 +63,7 @@ pub(crate) async fn a_name_has_1_to_24_letters_on_one_line() {
 
 pub(crate) async fn everybody_sees_that_a_program_plays() {
     let house = House::open().await;
-    let table = house.door.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
+    let table = house.api.open(&house.token().await, json!({"game": "bidding"})).await.unwrap();
     let path = format!("/api/tables/{table}/sit");
     house.good(&house.token().await, &path, json!({"name": "Robot", "program": true})).await;
     let chair = house.scene(&house.token().await, &table).await["chairs"][0].clone();
@@ -74,7 +73,7 @@ pub(crate) async fn everybody_sees_that_a_program_plays() {
 pub(crate) async fn before_the_deal_a_leavers_seat_is_free_again() {
     let house = House::open().await;
     let token = house.token().await;
-    let table = house.door.open(&token, json!({"game": "bidding", "name": "Ann"})).await.unwrap();
+    let table = house.api.open(&token, json!({"game": "bidding", "name": "Ann"})).await.unwrap();
     house.good(&token, &format!("/api/tables/{table}/leave"), json!({})).await;
     assert_eq!(house.scene(&token, &table).await["chairs"][0]["free"], true);
 }
@@ -111,9 +110,8 @@ pub(crate) async fn a_stranger_can_neither_leave_nor_return_nor_make_a_link() {
 pub(crate) async fn before_the_deal_the_host_frees_a_seat() {
     let house = House::open().await;
     let (host, guest) = (house.token().await, house.token().await);
-    let table =
-        house.door.open(&host, json!({"game": "bidding", "players": 3, "name": "Ann"})).await.unwrap();
-    house.door.sit(&table, &guest, "Bea").await.unwrap();
+    let table = house.api.open(&host, json!({"game": "bidding", "players": 3, "name": "Ann"})).await.unwrap();
+    house.api.sit(&table, &guest, "Bea").await.unwrap();
     house.good(&host, &format!("/api/tables/{table}/kick"), json!({"seat": 2})).await;
     assert_eq!(house.scene(&guest, &table).await["seat"], Value::Null);
     assert_eq!(house.read(&guest, "/api/tables/mine").await, json!([]));

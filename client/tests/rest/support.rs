@@ -17,7 +17,7 @@ use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
-use undercroft_client::{Door, Player, Sent};
+use undercroft_client::{Player, RestClient, Sent};
 use undercroft_server::house::HouseConfig;
 use undercroft_server::http::{HttpConfig, Page};
 use undercroft_server::serve::{ServeConfig, serve};
@@ -28,7 +28,7 @@ use undercroft_server::wire::Ask;
 /// come to the one, browsers to the other.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
-    pub(crate) door: Door,
+    pub(crate) api: RestClient,
     backend: Backend,
     folder: TempDir,
     database: String,
@@ -73,7 +73,7 @@ impl House {
             addresses.push(told.await.unwrap());
         }
         let (programs, browsers) = (addresses[0], addresses[copies - 1]);
-        House { address: browsers, door: Door::at(programs), backend, folder, database }
+        House { address: browsers, api: RestClient::at(programs), backend, folder, database }
     }
 
     /// Opens another house in this process, only to be asked for the figures of all of them.
@@ -113,22 +113,22 @@ impl House {
 
     /// A token for a program.
     pub(crate) async fn token(&self) -> String {
-        self.door.token().await.unwrap()
+        self.api.token().await.unwrap()
     }
 
     /// Asks as a program; gives the status and what was said.
     pub(crate) async fn ask(&self, token: &str, path: &str, body: Value) -> (StatusCode, Value) {
-        self.door.ask(Method::POST, path, Some(token), Some(body)).await.unwrap()
+        self.api.ask(Method::POST, path, Some(token), Some(body)).await.unwrap()
     }
 
     /// Asks for what has to succeed.
     pub(crate) async fn good(&self, token: &str, path: &str, body: Value) -> Value {
-        self.door.post(path, Some(token), body).await.unwrap()
+        self.api.post(path, Some(token), body).await.unwrap()
     }
 
     /// Reads what has to be there.
     pub(crate) async fn read(&self, token: &str, path: &str) -> Value {
-        self.door.get(path, Some(token)).await.unwrap()
+        self.api.get(path, Some(token)).await.unwrap()
     }
 
     /// What somebody sees of a table.
@@ -141,8 +141,8 @@ impl House {
         let (ann, bea) = (self.token().await, self.token().await);
         let mut all = json!({"game": "bidding", "players": 2, "name": "Ann"});
         all.as_object_mut().unwrap().extend(wish.as_object().unwrap().clone());
-        let table = self.door.open(&ann, all).await.unwrap();
-        self.door.sit(&table, &bea, "Bea").await.unwrap();
+        let table = self.api.open(&ann, all).await.unwrap();
+        self.api.sit(&table, &bea, "Bea").await.unwrap();
         (table, [ann, bea])
     }
 
@@ -150,7 +150,7 @@ impl House {
     pub(crate) async fn three_at_a_table(&self) -> (String, [String; 3]) {
         let (table, [ann, bea]) = self.two_at_a_table(json!({"players": 3})).await;
         let cid = self.token().await;
-        self.door.sit(&table, &cid, "Cid").await.unwrap();
+        self.api.sit(&table, &cid, "Cid").await.unwrap();
         (table, [ann, bea, cid])
     }
 
@@ -161,7 +161,7 @@ impl House {
         assert!(matches!(agreed, Sent::Done(_)), "{agreed:?}");
     }
 
-    /// Somebody with a line to a table.
+    /// Somebody with a connection to a table.
     pub(crate) fn player(&self, table: &str, token: &str) -> Player {
         Player::new(self.address, table, Some(token))
     }
@@ -292,7 +292,7 @@ impl Socket {
                 }
             }
         }
-        panic!("the line was closed before a `{key}` came");
+        panic!("the connection was closed before a `{key}` came");
     }
 
     /// The code and the reason with which the house hangs up.
@@ -302,6 +302,6 @@ impl Socket {
                 return (frame.code, frame.reason.to_string());
             }
         }
-        panic!("the line was cut without a word");
+        panic!("the connection was cut without a word");
     }
 }

@@ -22,7 +22,7 @@ pub(crate) async fn all_cards_of_a_game_and_of_a_table_are_listed_with_their_val
     let mut browser = house.browser();
     let token = house.token().await;
     let wish = json!({"game": "raiders", "players": 3, "name": "Ann"});
-    let table = house.door.open(&token, wish).await.unwrap();
+    let table = house.api.open(&token, wish).await.unwrap();
     let of_game = browser.get("/api/games/raiders/cards?players=3").await.json();
     let of_table = browser.get(&format!("/api/tables/{table}/cards")).await.json();
     assert!(titles(&of_game).len() > 20, "{of_game}");

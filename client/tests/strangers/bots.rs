@@ -6,15 +6,15 @@ use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use undercroft_client::{Door, Player};
+use undercroft_client::{Player, RestClient};
 
 /// A game against random bots: how long it takes from a move until it is one's turn again.
-async fn turns(door: Door, took: Arc<dyn Fn(Duration) + Send + Sync>, over: Arc<AtomicBool>) {
+async fn turns(api: RestClient, took: Arc<dyn Fn(Duration) + Send + Sync>, over: Arc<AtomicBool>) {
     while !over.load(Ordering::Relaxed) {
-        let token = door.token().await.unwrap();
+        let token = api.token().await.unwrap();
         let wish = json!({"game": "raiders", "players": 3, "name": "Ann", "bots": ["random", "random"]});
-        let table = door.open(&token, wish).await.unwrap();
-        let mut ann = Player::new(door.address(), &table, Some(&token));
+        let table = api.open(&token, wish).await.unwrap();
+        let mut ann = Player::new(api.address(), &table, Some(&token));
         let Some(mut choices) = ann.my_turn().await.unwrap() else { return };
         loop {
             let started = Instant::now();
@@ -50,8 +50,8 @@ async fn one_visitor_with_deep_bots_at_four_tables_keeps_nobody_elses_waiting() 
             }
         }
     });
-    let door = server.door();
-    let noticed = measure(&signal, |took, over| turns(door.clone(), took, over)).await;
+    let api = server.api();
+    let noticed = measure(&signal, |took, over| turns(api.clone(), took, over)).await;
     drop(attack);
     println!("{} moves against deep bots: others {noticed:.2?}, {:.2}-fold", signal.done(), noticed.ratio());
     assert!(noticed.ratio() <= AT_MOST, "{noticed:?}");

@@ -33,8 +33,8 @@ async fn try_codes(stranger: &mut Stranger, from: impl Fn(usize) -> Option<Strin
 #[tokio::test]
 async fn among_a_thousand_tables_nobody_enters_one_within_a_year_by_trying_codes() {
     let server = Server::open();
-    let opened = server.door().token().await.unwrap();
-    let table = server.door().post("/api/tables", Some(&opened), json!({"game": "raiders"})).await.unwrap();
+    let opened = server.api().token().await.unwrap();
+    let table = server.api().post("/api/tables", Some(&opened), json!({"game": "raiders"})).await.unwrap();
     let letters = table["code"].as_str().unwrap().len();
     let (at_once, then_every) = try_codes(&mut Stranger::from(5, server.address), |_| None).await;
     let tries_a_year = at_once as f64 + SECONDS_A_YEAR / then_every;

@@ -7,9 +7,9 @@ use serde_json::json;
 
 /// A table of four where Ann sits, and its host's token.
 async fn with_ann(server: &Server) -> (String, String) {
-    let host = server.door().token().await.unwrap();
+    let host = server.api().token().await.unwrap();
     let wish = json!({"game": "raiders", "players": 4, "name": "Ann"});
-    (server.door().open(&host, wish).await.unwrap(), host)
+    (server.api().open(&host, wish).await.unwrap(), host)
 }
 
 /// What a stranger is called who wants to be called like this.
@@ -50,9 +50,9 @@ async fn whoever_was_sent_away_stays_out() {
     let sit = format!("/api/tables/{table}/sit");
     assert_eq!(stranger.post(&sit, json!({"name": "Mallory"})).await.status, StatusCode::OK);
     let kick = format!("/api/tables/{table}/kick");
-    server.door().post(&kick, Some(&host), json!({"seat": 2})).await.unwrap();
+    server.api().post(&kick, Some(&host), json!({"seat": 2})).await.unwrap();
     let again = stranger.post(&sit, json!({"name": "Mallory"})).await;
     assert_eq!(again.status, StatusCode::CONFLICT);
-    let bea = server.door().token().await.unwrap();
-    assert_eq!(server.door().sit(&table, &bea, "Bea").await.unwrap(), 2, "anybody else may sit there");
+    let bea = server.api().token().await.unwrap();
+    assert_eq!(server.api().sit(&table, &bea, "Bea").await.unwrap(), 2, "anybody else may sit there");
 }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tokio::runtime::Builder;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
-use undercroft_client::{Door, Player, Sent};
+use undercroft_client::{Player, RestClient, Sent};
 
 /// How long the attack goes on and pauses, in turn, and how often.
 const PHASE: Duration = Duration::from_millis(300);
@@ -107,13 +107,13 @@ fn median(samples: &mut [f64]) -> f64 {
 }
 
 /// Two people who play one game of bids after another: how long each move takes until it is acknowledged.
-pub(crate) async fn moves(door: Door, took: Arc<dyn Fn(Duration) + Send + Sync>, over: Arc<AtomicBool>) {
+pub(crate) async fn moves(api: RestClient, took: Arc<dyn Fn(Duration) + Send + Sync>, over: Arc<AtomicBool>) {
     while !over.load(Ordering::Relaxed) {
-        let (ann, bea) = (door.token().await.unwrap(), door.token().await.unwrap());
+        let (ann, bea) = (api.token().await.unwrap(), api.token().await.unwrap());
         let wish = json!({"game": "bidding", "players": 2, "name": "Ann"});
-        let table = door.open(&ann, wish).await.unwrap();
-        door.sit(&table, &bea, "Bea").await.unwrap();
-        let mut players = [ann, bea].map(|token| Player::new(door.address(), &table, Some(&token)));
+        let table = api.open(&ann, wish).await.unwrap();
+        api.sit(&table, &bea, "Bea").await.unwrap();
+        let mut players = [ann, bea].map(|token| Player::new(api.address(), &table, Some(&token)));
         'game: loop {
             for player in &mut players {
                 let Some(choices) = player.my_turn().await.unwrap() else { break 'game };

@@ -56,8 +56,8 @@ async fn whoever_reads_a_long_story_without_end_slows_nobody_down() {
             }
         }
     });
-    let door = server.door();
-    let noticed = measure(&signal, |took, over| moves(door.clone(), took, over)).await;
+    let api = server.api();
+    let noticed = measure(&signal, |took, over| moves(api.clone(), took, over)).await;
     drop(attack);
     println!("{} stories read: others {noticed:.2?}, {:.2}-fold", signal.done(), noticed.ratio());
     assert!(noticed.ratio() <= AT_MOST, "{noticed:?}");
@@ -66,10 +66,10 @@ async fn whoever_reads_a_long_story_without_end_slows_nobody_down() {
 #[tokio::test]
 async fn whoever_replays_a_game_without_end_slows_nobody_down() {
     let server = Server::open();
-    let door = server.door();
-    let token = door.token().await.unwrap();
+    let api = server.api();
+    let token = api.token().await.unwrap();
     let wish = json!({"game": "raiders", "players": 3, "name": "Ann", "bots": ["random", "random"]});
-    let table = door.open(&token, wish).await.unwrap();
+    let table = api.open(&token, wish).await.unwrap();
     let mut ann = undercroft_client::Player::new(server.address, &table, Some(&token));
     while let Some(choices) = ann.my_turn().await.unwrap() {
         ann.play(&choices[0].action).await.unwrap();
@@ -86,7 +86,7 @@ async fn whoever_replays_a_game_without_end_slows_nobody_down() {
             }
         }
     });
-    let noticed = measure(&signal, |took, over| moves(door.clone(), took, over)).await;
+    let noticed = measure(&signal, |took, over| moves(api.clone(), took, over)).await;
     drop(attack);
     println!("{} replays read: others {noticed:.2?}, {:.2}-fold", signal.done(), noticed.ratio());
     assert!(noticed.ratio() <= AT_MOST, "{noticed:?}");

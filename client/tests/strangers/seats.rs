@@ -5,14 +5,14 @@ use crate::server::Server;
 use crate::stranger::Stranger;
 use serde_json::json;
 use std::time::{Duration, Instant};
-use undercroft_client::{Line, Player};
+use undercroft_client::{Connection, Player};
 use undercroft_server::table::Version;
 
 /// A table of five that strangers find, and its host's token.
 async fn listed_table(server: &Server) -> (String, String) {
-    let host = server.door().token().await.unwrap();
+    let host = server.api().token().await.unwrap();
     let wish = json!({"game": "raiders", "players": 5, "name": "Ann", "listed": true});
-    (server.door().open(&host, wish).await.unwrap(), host)
+    (server.api().open(&host, wish).await.unwrap(), host)
 }
 
 /// Sits down and leaves as fast as the server lets them.
@@ -37,8 +37,8 @@ async fn whoever_sits_down_and_leaves_without_end_neither_ends_a_table_nor_slows
             }
         }
     });
-    let door = server.door();
-    let noticed = measure(&signal, |took, over| moves(door.clone(), took, over)).await;
+    let api = server.api();
+    let noticed = measure(&signal, |took, over| moves(api.clone(), took, over)).await;
     drop(attack);
     let (tries, entries) = (signal.done(), server.log_length(&table).await);
     println!(
@@ -48,10 +48,10 @@ async fn whoever_sits_down_and_leaves_without_end_neither_ends_a_table_nor_slows
     assert!(entries < 400, "{entries} entries");
     assert!(noticed.ratio() <= AT_MOST, "{noticed:?}");
     // Everybody else still sits down, fills and leaves.
-    let bea = door.token().await.unwrap();
-    door.sit(&table, &bea, "Bea").await.unwrap();
-    door.post(&format!("/api/tables/{table}/leave"), Some(&bea), json!({})).await.unwrap();
-    door.post(&format!("/api/tables/{table}/fill"), Some(&host), json!({"level": "random"})).await.unwrap();
+    let bea = api.token().await.unwrap();
+    api.sit(&table, &bea, "Bea").await.unwrap();
+    api.post(&format!("/api/tables/{table}/leave"), Some(&bea), json!({})).await.unwrap();
+    api.post(&format!("/api/tables/{table}/fill"), Some(&host), json!({"level": "random"})).await.unwrap();
     let mut ann = Player::new(server.address, &table, Some(&host));
     assert!(ann.my_turn().await.unwrap().is_some(), "the game begins");
 }
@@ -75,10 +75,10 @@ async fn whoever_comes_under_ever_new_names_is_one_network_all_the_same() {
 
 /// Two people in the middle of a game.
 async fn two_in_a_game(server: &Server) -> (String, [String; 2]) {
-    let door = server.door();
-    let (ann, bea) = (door.token().await.unwrap(), door.token().await.unwrap());
-    let table = door.open(&ann, json!({"game": "bidding", "players": 2, "name": "Ann"})).await.unwrap();
-    door.sit(&table, &bea, "Bea").await.unwrap();
+    let api = server.api();
+    let (ann, bea) = (api.token().await.unwrap(), api.token().await.unwrap());
+    let table = api.open(&ann, json!({"game": "bidding", "players": 2, "name": "Ann"})).await.unwrap();
+    api.sit(&table, &bea, "Bea").await.unwrap();
     (table, [ann, bea])
 }
 
@@ -86,7 +86,7 @@ async fn two_in_a_game(server: &Server) -> (String, [String; 2]) {
 async fn whoever_leaves_and_returns_without_end_in_mid_game_is_hardly_heard() {
     let server = Server::open();
     let (table, [ann, bea]) = two_in_a_game(&server).await;
-    let mut opponent = Line::open(server.address, &table, Some(&ann), Version::START).await.unwrap();
+    let mut opponent = Connection::open(server.address, &table, Some(&ann), Version::START).await.unwrap();
     let hearing = tokio::spawn(async move {
         let mut bytes = 0;
         while let Ok(Ok(received)) = tokio::time::timeout(Duration::from_secs(1), opponent.receive()).await {
@@ -94,11 +94,11 @@ async fn whoever_leaves_and_returns_without_end_in_mid_game_is_hardly_heard() {
         }
         bytes
     });
-    let (door, path) = (server.door(), format!("/api/tables/{table}"));
+    let (api, path) = (server.api(), format!("/api/tables/{table}"));
     let (until, mut number) = (Instant::now() + Duration::from_secs(2), 0);
     while Instant::now() < until {
         for word in ["leave", "return"] {
-            let _ = door.post(&format!("{path}/{word}"), Some(&bea), json!({})).await;
+            let _ = api.post(&format!("{path}/{word}"), Some(&bea), json!({})).await;
         }
         number += 1;
     }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
-use undercroft_client::Door;
+use undercroft_client::RestClient;
 use undercroft_server::house::HouseConfig;
 use undercroft_server::http::{HttpConfig, Page};
 use undercroft_server::serve::{ServeConfig, serve};
@@ -54,8 +54,8 @@ impl Server {
         Server { address, store, runtime: Some(runtime), _folder: folder, _alone: alone }
     }
 
-    pub(crate) fn door(&self) -> Door {
-        Door::at(self.address)
+    pub(crate) fn api(&self) -> RestClient {
+        RestClient::at(self.address)
     }
 
     /// How many entries a table's log has.

@@ -12,7 +12,7 @@ use tokio::net::{TcpSocket, TcpStream};
 #[tokio::test]
 async fn a_token_that_nobody_issued_is_none() {
     let server = Server::open();
-    let issued = server.door().token().await.unwrap();
+    let issued = server.api().token().await.unwrap();
     let mut forged = issued.clone().into_bytes();
     forged[0] = if forged[0] == b'0' { b'1' } else { b'0' };
     for token in ["0".repeat(32), "0".repeat(48), String::from_utf8(forged).unwrap()] {
@@ -35,9 +35,9 @@ async fn a_name_that_only_leads_here_is_not_answered_to() {
 #[tokio::test]
 async fn a_game_without_cards_keeps_no_cards_for_anybody() {
     let server = Server::open();
-    let token = server.door().token().await.unwrap();
+    let token = server.api().token().await.unwrap();
     let wish = json!({"game": "bidding", "cards": "x".repeat(60_000)});
-    let refused = server.door().post("/api/tables", Some(&token), wish).await.unwrap_err().to_string();
+    let refused = server.api().post("/api/tables", Some(&token), wish).await.unwrap_err().to_string();
     assert!(refused.contains("422"), "{refused}");
 }
 

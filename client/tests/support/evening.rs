@@ -11,7 +11,7 @@ use serde_json::json;
 use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
-use undercroft_client::LineError;
+use undercroft_client::ConnectionError;
 
 /// The longest a game may take before clients count as lost.
 const LONGEST: Duration = Duration::from_secs(300);
@@ -42,7 +42,7 @@ pub(crate) async fn play(house: &House, evening: Evening, mut chance: Chance) ->
         let mut guest = Guest::new(&[network.address], &table, token_of(number), chance.branch());
         playing.spawn(async move {
             guest.play(Whims::SOME).await?;
-            Ok::<Guest, LineError>(guest)
+            Ok::<Guest, ConnectionError>(guest)
         });
     }
     let mut guests = Vec::new();
@@ -67,18 +67,18 @@ pub(crate) async fn play(house: &House, evening: Evening, mut chance: Chance) ->
 
 /// Opens a table and gives everybody a seat, each at any copy of the house.
 async fn seat_people(house: &House, evening: Evening, chance: &mut Chance) -> (String, Vec<String>) {
-    let door = house.door(chance.below(2));
-    let host = door.token().await.expect("a token");
+    let api = house.api(chance.below(2));
+    let host = api.token().await.expect("a token");
     let bots = vec!["random"; evening.bots];
     let wish = json!({
         "game": evening.game, "players": evening.players, "bots": bots, "undo": evening.undo, "name": "Ann",
     });
-    let table = door.open(&host, wish).await.expect("a table");
+    let table = api.open(&host, wish).await.expect("a table");
     let mut tokens = vec![host];
     for number in 1..evening.players - evening.bots {
-        let door = house.door(chance.below(2));
-        let token = door.token().await.expect("a token");
-        door.sit(&table, &token, &format!("Guest {number}")).await.expect("a seat");
+        let api = house.api(chance.below(2));
+        let token = api.token().await.expect("a token");
+        api.sit(&table, &token, &format!("Guest {number}")).await.expect("a seat");
         tokens.push(token);
     }
     (table, tokens)

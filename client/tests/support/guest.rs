@@ -7,7 +7,7 @@ use super::witness::{Request, Testimony};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use undercroft_client::{LineError, Player, Scene, Sent};
+use undercroft_client::{ConnectionError, Player, Scene, Sent};
 use undercroft_core::SeatSet;
 use undercroft_server::store::Version;
 use undercroft_server::wire::Ask;
@@ -47,12 +47,12 @@ impl Guest {
         Guest { player, token: token.map(String::from), scenes, requests: Vec::new(), chance }
     }
 
-    pub(crate) async fn ask(&mut self, ask: Ask) -> Result<Sent, LineError> {
+    pub(crate) async fn ask(&mut self, ask: Ask) -> Result<Sent, ConnectionError> {
         let id = self.player.new_id();
         self.ask_as(id, ask).await
     }
 
-    pub(crate) async fn ask_as(&mut self, id: String, ask: Ask) -> Result<Sent, LineError> {
+    pub(crate) async fn ask_as(&mut self, id: String, ask: Ask) -> Result<Sent, ConnectionError> {
         let sent = self.player.ask_as(id.clone(), ask.clone()).await?;
         if !matches!(ask, Ask::Look { .. }) {
             self.requests.push(Request { id, ask, sent: sent.clone() });
@@ -61,7 +61,7 @@ impl Guest {
     }
 
     /// Asks, and looks until what followed is to be seen.
-    async fn ask_and_see(&mut self, ask: Ask) -> Result<(), LineError> {
+    async fn ask_and_see(&mut self, ask: Ask) -> Result<(), ConnectionError> {
         match self.ask(ask).await? {
             Sent::Done(version) => self.see(version).await,
             // Whoever is refused may not have seen the newest.
@@ -73,19 +73,19 @@ impl Guest {
     }
 
     /// Looks until a version is to be seen.
-    pub(crate) async fn see(&mut self, version: Version) -> Result<(), LineError> {
+    pub(crate) async fn see(&mut self, version: Version) -> Result<(), ConnectionError> {
         self.player.until(|scene| scene.version >= version).await?;
         Ok(())
     }
 
     /// Plays until the game is over.
-    pub(crate) async fn play(&mut self, whims: Whims) -> Result<(), LineError> {
+    pub(crate) async fn play(&mut self, whims: Whims) -> Result<(), ConnectionError> {
         while self.turn(whims).await? {}
         Ok(())
     }
 
     /// Waits for something to do and does it; nothing once the game is over.
-    pub(crate) async fn turn(&mut self, whims: Whims) -> Result<bool, LineError> {
+    pub(crate) async fn turn(&mut self, whims: Whims) -> Result<bool, ConnectionError> {
         let scene =
             self.player.until(|scene| scene.is_over() || scene.is_my_turn() || wants_me(scene)).await?;
         if scene.is_over() {

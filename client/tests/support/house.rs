@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
-use undercroft_client::Door;
+use undercroft_client::RestClient;
 use undercroft_server::house::HouseConfig;
 use undercroft_server::http::{HttpConfig, Page};
 use undercroft_server::serve::{ServeConfig, serve};
@@ -49,8 +49,8 @@ impl House {
         House { copies: vec![one, two], store, _folder: None }
     }
 
-    pub(crate) fn door(&self, copy: usize) -> Door {
-        Door::at(self.copies[copy % self.copies.len()])
+    pub(crate) fn api(&self, copy: usize) -> RestClient {
+        RestClient::at(self.copies[copy % self.copies.len()])
     }
 
     pub(crate) async fn log(&self, table: &str) -> Vec<(Version, String)> {

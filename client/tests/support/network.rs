@@ -76,12 +76,12 @@ impl Drop for Network {
 impl Network {
     /// A network that leads each connection to one of the houses.
     pub(crate) async fn between(houses: Vec<SocketAddr>, weather: Weather, mut chance: Chance) -> Network {
-        let door = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
-        let address = door.local_addr().expect("it is bound");
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+        let address = listener.local_addr().expect("it is bound");
         let (state, states) = watch::channel(State::Up);
         let task = tokio::spawn(async move {
             let mut connections = JoinSet::new();
-            while let Ok((client, _)) = door.accept().await {
+            while let Ok((client, _)) = listener.accept().await {
                 while connections.try_join_next().is_some() {}
                 let house = houses[chance.below(houses.len())];
                 connections.spawn(watched(relay(client, house, weather, chance.branch()), states.clone()));

@@ -1,9 +1,9 @@
-//! The page that teaches programs to play shows what really goes over the line: every frame on it is held against the
+//! The page that teaches programs to play shows what really goes over the connection: every frame on it is held against the
 //! one that a house says or takes.
 //!
 //! A list on the page that ends in `"..."` is longer in truth; nothing else may be left out, and no value differ.
 
-use crate::door::{Door, Line};
+use crate::server::{Connection, TestServer};
 use crate::sitting::{Sitting, key, person};
 use crate::trouble::Unsure;
 use serde_json::{Value, json};
@@ -60,30 +60,30 @@ fn dealt() -> Sitting {
 /// What the house says to the program of the page.
 async fn heard() -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
-    let store = Unsure::new(Door::store_in(&folder).await);
-    let door = Door::on(store.clone(), folder, catalog::find).await;
-    door.put(TABLE, &dealt().log, (0..2).map(key)).await;
-    let mut line = door.line(TABLE, Some(&key(1))).await;
+    let store = Unsure::new(TestServer::store_in(&folder).await);
+    let server = TestServer::on(store.clone(), folder, catalog::find).await;
+    server.put(TABLE, &dealt().log, (0..2).map(key)).await;
+    let mut connection = server.connection(TABLE, Some(&key(1))).await;
     let mut heard = Vec::new();
     for kind in ["welcome", "scene", "present"] {
-        heard.push(line.hear_of(&format!("{{\"{kind}\"")).await);
+        heard.push(connection.hear_of(&format!("{{\"{kind}\"")).await);
     }
     for (id, seen, card) in [("r-1", 4, 3), ("r-2", 5, 2)] {
         let bid = json!({"id": id, "do": {"play": {"seen": seen, "move": {"bid": card}}}});
-        heard.push(answer(&mut line, bid).await);
+        heard.push(answer(&mut connection, bid).await);
     }
-    heard.push(answer(&mut line, json!({"id": "r-14", "do": {"explain": {"thing": "prize"}}})).await);
-    heard.push(answer(&mut line, json!({"id": "r-15", "do": "things"})).await);
+    heard.push(answer(&mut connection, json!({"id": "r-14", "do": {"explain": {"thing": "prize"}}})).await);
+    heard.push(answer(&mut connection, json!({"id": "r-15", "do": "things"})).await);
     store.breaks(true);
-    heard.push(answer(&mut line, json!({"id": "r-3", "do": {"say": {"text": "Hello!"}}})).await);
+    heard.push(answer(&mut connection, json!({"id": "r-3", "do": {"say": {"text": "Hello!"}}})).await);
     store.breaks(false);
-    door.house.close().await;
+    server.house.close().await;
     heard
 }
 
-async fn answer(line: &mut Line, request: Value) -> String {
-    line.say(&request).await;
-    line.hear_of(&format!("\"id\":{}", request["id"])).await
+async fn answer(connection: &mut Connection, request: Value) -> String {
+    connection.say(&request).await;
+    connection.hear_of(&format!("\"id\":{}", request["id"])).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -12,7 +12,7 @@ mod sizes;
 mod trouble;
 mod typescript;
 
-#[path = "../support/door.rs"]
-mod door;
+#[path = "../support/server.rs"]
+mod server;
 #[path = "../support/sitting.rs"]
 mod sitting;

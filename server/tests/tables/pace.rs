@@ -1,6 +1,6 @@
 //! Bots take a human while for every move, and never all at once.
 
-use crate::door::Door;
+use crate::server::TestServer;
 use crate::sitting::key;
 use undercroft_catalog as catalog;
 use undercroft_core::{Seat, Seed};
@@ -9,18 +9,18 @@ use undercroft_server::table::{BotPace, Hand, Millis, Terms, What};
 
 /// When a table was dealt, and when each of its three bots made its first move, beside one person who does nothing.
 async fn first_moves(bot_pace: BotPace) -> (Millis, Vec<Millis>) {
-    let door = Door::open(catalog::find).await;
+    let server = TestServer::open(catalog::find).await;
     let setup = catalog::find("bidding").unwrap().setup(4);
     let terms = Terms { bot_pace, ..Terms::plain(setup, Seed::from_number(1)) };
     let bots = (1..4).map(|seat| (Seat::new(seat), "random".to_string())).collect();
     let opening = Opening { terms, host: key(0).hash(), bots, sit: Some("Ann".into()) };
-    let table = door.house.open_table(opening).await.unwrap().id().to_string();
-    door.line(&table, Some(&key(0))).await.hear_of("\"waiting_for\":[1],").await;
-    let log = door.log(&table).await;
+    let table = server.house.open_table(opening).await.unwrap().id().to_string();
+    server.connection(&table, Some(&key(0))).await.hear_of("\"waiting_for\":[1],").await;
+    let log = server.log(&table).await;
     let at = |of: fn(&What) -> bool| log.iter().filter(move |entry| of(&entry.what)).map(|entry| entry.at);
     let dealt = at(|what| *what == What::Dealt).next().unwrap();
     let moves = at(|what| matches!(what, What::Played { by: Hand::Bot, .. })).collect();
-    door.house.close().await;
+    server.house.close().await;
     (dealt, moves)
 }
 

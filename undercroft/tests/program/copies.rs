@@ -18,7 +18,7 @@ use std::io::{BufRead, BufReader};
 use std::net::{SocketAddr, TcpListener};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use undercroft_client::Door;
+use undercroft_client::RestClient;
 use undercroft_server::store::{self, Change, Store, TableId, Version};
 
 /// How many games are played; in each of them both copies are killed once.
@@ -75,12 +75,12 @@ fn free_address() -> SocketAddr {
 }
 
 /// Opens a table for two people and a bot.
-async fn open(door: &Door) -> (String, [String; 2]) {
-    let tokens = [door.token().await.unwrap(), door.token().await.unwrap()];
+async fn open(api: &RestClient) -> (String, [String; 2]) {
+    let tokens = [api.token().await.unwrap(), api.token().await.unwrap()];
     let wish =
         json!({"game": "raiders", "players": 3, "bots": ["random"], "bot_pace": "at_once", "name": "Ann"});
-    let table = door.open(&tokens[0], wish).await.unwrap();
-    door.sit(&table, &tokens[1], "Bob").await.unwrap();
+    let table = api.open(&tokens[0], wish).await.unwrap();
+    api.sit(&table, &tokens[1], "Bob").await.unwrap();
     (table, tokens)
 }
 
@@ -101,7 +101,7 @@ async fn a_killed_copy_loses_nothing_acknowledged_and_its_players_go_on_at_the_o
     let mut copies = [(); 2].map(|()| Copy::start(free_address(), &database));
     let [a, b] = [copies[0].address, copies[1].address];
     for game in 0..GAMES {
-        let (name, tokens) = open(&Door::at(a)).await;
+        let (name, tokens) = open(&RestClient::at(a)).await;
         let table = TableId::new(name.as_str()).unwrap();
         let mut one = Guest::new(&[a, b], &name, Some(&tokens[0]), Chance::new(game as u64));
         let mut two = Guest::new(&[b, a], &name, Some(&tokens[1]), Chance::new(100 + game as u64));

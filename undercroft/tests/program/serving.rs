@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
-use undercroft_client::Door;
+use undercroft_client::RestClient;
 
 /// A folder with a data file in it.
 fn folder() -> (TempDir, PathBuf) {
@@ -32,18 +32,18 @@ fn refused(ended: Result<Served, Ended>) -> String {
 
 /// Opens a table with one person and bots, and tells its name.
 fn open_table(address: SocketAddr) -> String {
-    let door = Door::at(address);
+    let api = RestClient::at(address);
     Runtime::new().unwrap().block_on(async {
-        let token = door.token().await.unwrap();
+        let token = api.token().await.unwrap();
         let wish =
             json!({"game": "raiders", "name": "Ann", "bots": ["random", "random"], "bot_pace": "at_once"});
-        door.open(&token, wish).await.unwrap()
+        api.open(&token, wish).await.unwrap()
     })
 }
 
 fn seats_at(address: SocketAddr, table: &str) -> usize {
     let path = format!("/api/tables/{table}");
-    let now = Runtime::new().unwrap().block_on(Door::at(address).get(&path, None)).unwrap();
+    let now = Runtime::new().unwrap().block_on(RestClient::at(address).get(&path, None)).unwrap();
     now["scene"]["chairs"].as_array().unwrap().len()
 }
 
@@ -76,8 +76,8 @@ fn the_address_it_tells_is_where_tables_are_opened() {
 fn a_browser_gets_the_page_and_what_the_page_asks_for() {
     let (_folder, file) = folder();
     let served = house(&file);
-    let (runtime, door) = (Runtime::new().unwrap(), Door::at(served.address));
-    let read = |path: &str| match runtime.block_on(door.get(path, None)).unwrap() {
+    let (runtime, api) = (Runtime::new().unwrap(), RestClient::at(served.address));
+    let read = |path: &str| match runtime.block_on(api.get(path, None)).unwrap() {
         serde_json::Value::String(text) => text,
         other => other.to_string(),
     };

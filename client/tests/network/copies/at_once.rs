@@ -3,7 +3,7 @@
 use super::{Table, moves};
 use crate::guest::Whims;
 use serde_json::{Value, json};
-use undercroft_client::{LineError, Sent};
+use undercroft_client::{ConnectionError, Sent};
 use undercroft_server::table::What;
 use undercroft_server::wire::Ask;
 
@@ -60,7 +60,7 @@ async fn a_rematch_asked_for_at_both_copies_at_once_is_one_table() {
     let (ended_one, ended_two) = tokio::join!(one.play(Whims::NONE), two.play(Whims::NONE));
     ended_one.unwrap();
     ended_two.unwrap();
-    let (one, two) = (table.house.door(0), table.house.door(1));
+    let (one, two) = (table.house.api(0), table.house.api(1));
     let path = format!("/api/tables/{}/rematch", table.name);
     let (one, two) = tokio::join!(
         one.post(&path, Some(&table.tokens[0]), json!({})),
@@ -76,7 +76,7 @@ async fn a_rematch_asked_for_at_both_copies_at_once_is_one_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_happens_at_one_copy_is_seen_at_the_other_without_asking() -> Result<(), LineError> {
+async fn what_happens_at_one_copy_is_seen_at_the_other_without_asking() -> Result<(), ConnectionError> {
     let mut table = Table::open(json!({"game": "bidding", "players": 2})).await;
     // Somebody so patient that they never ask by themselves.
     let mut listener = undercroft_client::Player::new(table.house.copies[1], &table.name, None)

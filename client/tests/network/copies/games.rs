@@ -35,7 +35,7 @@ async fn a_bots_seat_is_decided_once_though_both_copies_think_for_it() {
     table.agrees_with_the_log().await;
 }
 
-/// A table for two with a second for each decision, where both have a line open, so that both copies hold it, and nobody moves
+/// A table for two with a second for each decision, where both have a connection open, so that both copies hold it, and nobody moves
 /// until the game is over.
 async fn run_out(when_time_is_up: &str) -> (Table, Vec<Entry>) {
     let pace = json!({"timed": {"credit_seconds": 1, "reserve_seconds": 0}});

@@ -27,7 +27,7 @@ impl Table {
     }
 
     async fn open_in(house: House, mut wish: Value) -> Table {
-        let [one, two] = [house.door(0), house.door(1)];
+        let [one, two] = [house.api(0), house.api(1)];
         let tokens = [one.token().await.unwrap(), two.token().await.unwrap()];
         wish["name"] = json!("Ann");
         let name = one.open(&tokens[0], wish).await.unwrap();

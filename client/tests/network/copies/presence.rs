@@ -5,7 +5,7 @@ use crate::guest::Whims;
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::time::{sleep, timeout};
-use undercroft_client::{Heard, Line, Player};
+use undercroft_client::{Connection, Heard, Player};
 use undercroft_core::Seat;
 use undercroft_server::house::HouseConfig;
 use undercroft_server::store::Version;
@@ -38,16 +38,16 @@ fn host_passed(what: &What) -> bool {
     matches!(what, What::HostPassed { .. })
 }
 
-/// A line of somebody to a table at a copy.
-async fn line(house: &House, copy: usize, table: &str, token: Option<&str>) -> Line {
-    Line::open(house.copies[copy], table, token, Version::START).await.unwrap()
+/// A connection of somebody to a table at a copy.
+async fn connection(house: &House, copy: usize, table: &str, token: Option<&str>) -> Connection {
+    Connection::open(house.copies[copy], table, token, Version::START).await.unwrap()
 }
 
 /// Listens until so many seats and so many others are connected, wherever.
-async fn hears_of(line: &mut Line, people: usize, watching: usize) {
+async fn hears_of(connection: &mut Connection, people: usize, watching: usize) {
     let heard = async {
         loop {
-            if let Heard::Present { seats, watching: others } = line.hear().await.unwrap()
+            if let Heard::Present { seats, watching: others } = connection.hear().await.unwrap()
                 && (seats.len(), others) == (people, watching)
             {
                 return;
@@ -90,16 +90,16 @@ async fn times_back(house: &House, table: &str) -> usize {
 
 /// A person takes a seat.
 async fn sits(house: &House, copy: usize, table: &str, name: &str) -> String {
-    let door = house.door(copy);
-    let token = door.token().await.unwrap();
-    door.post(&format!("/api/tables/{table}/sit"), Some(&token), json!({ "name": name })).await.unwrap();
+    let api = house.api(copy);
+    let token = api.token().await.unwrap();
+    api.post(&format!("/api/tables/{table}/sit"), Some(&token), json!({ "name": name })).await.unwrap();
     token
 }
 
 async fn opens(house: &House, copy: usize, wish: Value) -> (String, String) {
-    let door = house.door(copy);
-    let token = door.token().await.unwrap();
-    (door.open(&token, wish).await.unwrap(), token)
+    let api = house.api(copy);
+    let token = api.token().await.unwrap();
+    (api.open(&token, wish).await.unwrap(), token)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -110,7 +110,7 @@ async fn a_table_does_not_rest_while_somebody_is_at_the_other_copy() {
     let mut ann = Player::new(house.copies[1], &table, Some(&token));
     ann.my_turn().await.unwrap().unwrap();
     // Somebody looks in at the first copy and goes.
-    hears_of(&mut line(&house, 0, &table, None).await, 1, 1).await;
+    hears_of(&mut connection(&house, 0, &table, None).await, 1, 1).await;
     sleep(2 * GRACE).await;
     let quiet = entries(&house, &table).await;
     assert_eq!(count(&quiet, absence), 0, "{quiet:?}");
@@ -131,7 +131,7 @@ async fn nobody_at_the_other_copy_is_noted_away() {
     let [one, two] = &mut table.guests;
     one.player.until(|_| true).await.unwrap();
     two.player.until(|_| true).await.unwrap();
-    hears_of(&mut line(&table.house, 0, &table.name, None).await, 2, 1).await;
+    hears_of(&mut connection(&table.house, 0, &table.name, None).await, 2, 1).await;
     let before = 2 * times_back(&table.house, &table.name).await;
     sleep(2 * GRACE).await;
     let [one, two] = &mut table.guests;
@@ -148,21 +148,21 @@ async fn whoever_leaves_the_other_copy_is_away_until_they_are_at_any() {
     let house = impatient().await;
     let (table, ann) = opens(&house, 0, json!({"game": "bidding", "players": 2, "name": "Ann"})).await;
     let bob = sits(&house, 1, &table, "Bob").await;
-    let mut first = line(&house, 0, &table, Some(&ann)).await;
-    let mut second = line(&house, 1, &table, Some(&bob)).await;
+    let mut first = connection(&house, 0, &table, Some(&ann)).await;
+    let mut second = connection(&house, 1, &table, Some(&bob)).await;
     hears_of(&mut first, 2, 0).await;
     hears_of(&mut second, 2, 0).await;
     let before = times_back(&house, &table).await;
     drop(second);
     hears_of(&mut first, 1, 0).await;
     comes_to(&house, &table, away, before + 1).await;
-    let mut second = line(&house, 1, &table, Some(&bob)).await;
+    let mut second = connection(&house, 1, &table, Some(&bob)).await;
     comes_to(&house, &table, back, before + 1).await;
     // The host is succeeded, and comes back to the other copy.
     hears_of(&mut second, 2, 0).await;
     drop(first);
     comes_to(&house, &table, host_passed, 1).await;
-    let _first = line(&house, 1, &table, Some(&ann)).await;
+    let _first = connection(&house, 1, &table, Some(&ann)).await;
     comes_to(&house, &table, back, before + 2).await;
     let log = entries(&house, &table).await;
     let passed: Vec<Seat> = log
@@ -181,13 +181,13 @@ async fn a_host_without_a_seat_is_succeeded_once_they_are_at_no_copy() {
     let house = impatient().await;
     let (table, host) = opens(&house, 0, json!({"game": "bidding", "players": 3})).await;
     let tokens = [sits(&house, 0, &table, "Ann").await, sits(&house, 1, &table, "Bob").await];
-    let mut hosting = line(&house, 0, &table, Some(&host)).await;
+    let mut hosting = connection(&house, 0, &table, Some(&host)).await;
     // The other copy knows of the host before anybody comes to it who could miss them.
-    hears_of(&mut line(&house, 1, &table, None).await, 0, 2).await;
-    let mut ann = line(&house, 0, &table, Some(&tokens[0])).await;
-    let mut bob = line(&house, 1, &table, Some(&tokens[1])).await;
-    for line in [&mut hosting, &mut ann, &mut bob] {
-        hears_of(line, 2, 1).await;
+    hears_of(&mut connection(&house, 1, &table, None).await, 0, 2).await;
+    let mut ann = connection(&house, 0, &table, Some(&tokens[0])).await;
+    let mut bob = connection(&house, 1, &table, Some(&tokens[1])).await;
+    for connection in [&mut hosting, &mut ann, &mut bob] {
+        hears_of(connection, 2, 1).await;
     }
     sleep(2 * GRACE).await;
     let quiet = entries(&house, &table).await;

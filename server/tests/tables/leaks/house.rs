@@ -1,8 +1,8 @@
-//! Two real houses with twins in them, seen through the door: by every address that tells of a table, and by its socket.
+//! Two real houses with twins in them, seen through the server: by every address that tells of a table, and by its socket.
 
 use super::hidden::{Hidden, LONGEST, choice, several_are_left};
 use super::{setups, titles_with_secrets};
-use crate::door::Door;
+use crate::server::TestServer;
 use crate::sitting::{Sitting, key, person};
 use serde_json::json;
 use undercroft_catalog as catalog;
@@ -34,7 +34,7 @@ fn table(title: &str, seed: Seed) -> (Sitting, Hidden) {
 }
 
 /// Two houses where the first seat has laid another card than in the other one, and taken one back.
-async fn houses(title: &str, number: u64) -> [Door; 2] {
+async fn houses(title: &str, number: u64) -> [TestServer; 2] {
     let (sitting, hidden) = table(title, Seed::for_game(9, number));
     let twin = |chosen: &str| {
         let mut sitting = sitting.again();
@@ -50,9 +50,9 @@ async fn houses(title: &str, number: u64) -> [Door; 2] {
         }
         sitting.log
     };
-    let doors = [Door::open(catalog::find).await, Door::open(catalog::find).await];
-    for (door, log) in doors.iter().zip(hidden.moves.each_ref().map(|chosen| twin(chosen))) {
-        door.put(TABLE, &log, (0..3).map(key)).await;
+    let doors = [TestServer::open(catalog::find).await, TestServer::open(catalog::find).await];
+    for (server, log) in doors.iter().zip(hidden.moves.each_ref().map(|chosen| twin(chosen))) {
+        server.put(TABLE, &log, (0..3).map(key)).await;
     }
     doors
 }
@@ -91,8 +91,8 @@ async fn every_address_tells_the_others_the_same() {
             other.get(&own, Some(&key(0))).await,
             "they are no twins"
         );
-        for door in [one, other] {
-            door.house.close().await;
+        for server in [one, other] {
+            server.house.close().await;
         }
     }
 }
@@ -103,30 +103,30 @@ async fn the_socket_tells_the_others_the_same() {
         let [one, other] = houses(title, number).await;
         for who in others() {
             let mut heard = Vec::new();
-            for door in [&one, &other] {
-                heard.push(conversation(door, who.as_ref()).await);
+            for server in [&one, &other] {
+                heard.push(conversation(server, who.as_ref()).await);
             }
             assert_eq!(heard[0], heard[1]);
         }
-        for door in [one, other] {
-            door.house.close().await;
+        for server in [one, other] {
+            server.house.close().await;
         }
     }
 }
 
-/// All that is heard over a line: what comes by itself, and the answers to requests that are refused or change nothing.
-async fn conversation(door: &Door, who: Option<&Key>) -> Vec<String> {
-    let mut line = door.line(TABLE, who).await;
+/// All that is heard over a connection: what comes by itself, and the answers to requests that are refused or change nothing.
+async fn conversation(server: &TestServer, who: Option<&Key>) -> Vec<String> {
+    let mut connection = server.connection(TABLE, who).await;
     let mut heard = Vec::new();
     // Those who came before may not have left yet; who is present is no secret.
     for wanted in ["{\"welcome\"", "{\"scene\"", "{\"present\""] {
-        let frame = line.hear_of(wanted).await;
+        let frame = connection.hear_of(wanted).await;
         if !frame.starts_with("{\"present\"") {
             heard.push(chainless(&frame));
         }
     }
     let version =
-        door.house.handle(&TableId::new(TABLE).unwrap()).await.unwrap().look(|table| table.version());
+        server.house.handle(&TableId::new(TABLE).unwrap()).await.unwrap().look(|table| table.version());
     let requests = [
         json!({"play": {"seen": version, "move": {"play": 9}}}),
         json!({"play": {"seen": version, "move": {"bid": 9}}}),
@@ -140,10 +140,10 @@ async fn conversation(door: &Door, who: Option<&Key>) -> Vec<String> {
     ];
     for (id, request) in requests.into_iter().enumerate() {
         let id = format!("request {id}");
-        line.say(json!({"id": id, "do": request})).await;
-        heard.push(line.hear_of(&format!("\"id\":\"{id}\"")).await);
+        connection.say(json!({"id": id, "do": request})).await;
+        heard.push(connection.hear_of(&format!("\"id\":\"{id}\"")).await);
     }
-    line.say(json!({"id": "look", "do": {"look": {"since": 0}}})).await;
-    heard.push(chainless(&line.hear_of("{\"scene\"").await));
+    connection.say(json!({"id": "look", "do": {"look": {"since": 0}}})).await;
+    heard.push(chainless(&connection.hear_of("{\"scene\"").await));
     heard
 }

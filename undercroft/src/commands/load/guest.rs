@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::time::{Instant, timeout_at};
-use undercroft_client::{Choice, Door, LineError, Player, Sent};
+use undercroft_client::{Choice, ConnectionError, Player, RestClient, Sent};
 use undercroft_core::chance::{below, quick};
 use undercroft_core::{Quick, Seat};
 use undercroft_server::table::Version;
@@ -21,7 +21,7 @@ const LAST_WORDS: Duration = Duration::from_millis(500);
 /// Somebody at a table.
 pub(super) struct Guest {
     number: usize,
-    door: Door,
+    api: RestClient,
     token: Option<String>,
     seat: Option<Seat>,
     table: String,
@@ -40,13 +40,19 @@ pub(super) struct Guest {
 
 impl Guest {
     /// Somebody who has a seat, or none to watch.
-    pub(super) fn new(plan: &Plan, number: usize, door: &Door, at: Place, moves: &Arc<AtomicU64>) -> Guest {
+    pub(super) fn new(
+        plan: &Plan,
+        number: usize,
+        api: &RestClient,
+        at: Place,
+        moves: &Arc<AtomicU64>,
+    ) -> Guest {
         let notes = Notes::default();
         let patience = PATIENCE.max(4 * plan.think);
         Guest {
             number,
-            player: player(door.address(), &at.table, at.token.as_deref(), &notes, patience),
-            door: door.clone(),
+            player: player(api.address(), &at.table, at.token.as_deref(), &notes, patience),
+            api: api.clone(),
             token: at.token,
             seat: at.seat,
             table: at.table,
@@ -148,7 +154,7 @@ impl Guest {
         }
         self.leave();
         let patience = PATIENCE.max(4 * self.think);
-        self.player = player(self.door.address(), &next, self.token.as_deref(), &self.notes, patience);
+        self.player = player(self.api.address(), &next, self.token.as_deref(), &self.notes, patience);
         self.table = next;
         Ok(true)
     }
@@ -156,7 +162,7 @@ impl Guest {
     /// Asks for the next table, or accepts it: nobody else is seated there.
     async fn ask_for_a_rematch(&mut self) -> Result<(), String> {
         let path = format!("/api/tables/{}/rematch", self.table);
-        let asked = self.door.post(&path, self.token.as_deref(), json!({})).await;
+        let asked = self.api.post(&path, self.token.as_deref(), json!({})).await;
         asked.map(drop).map_err(|error| format!("table {} got no rematch: {error}", self.table))
     }
 
@@ -197,7 +203,7 @@ impl Guest {
         });
     }
 
-    fn trouble(&self, error: &LineError) -> String {
+    fn trouble(&self, error: &ConnectionError) -> String {
         format!("client {} at table {}: {error}", self.number, self.table)
     }
 }

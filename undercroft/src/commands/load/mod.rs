@@ -29,7 +29,7 @@ use std::time::Duration;
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, interval, sleep_until, timeout_at};
-use undercroft_client::Door;
+use undercroft_client::RestClient;
 use undercroft_server::table::Version;
 use visit::Visit;
 
@@ -65,9 +65,9 @@ async fn measure(plan: &Plan, bar: &ProgressBar) -> Result<Figures, String> {
     let mut server = Server::start(&database, home.path()).await?;
     let disk = plan.folder(home.path());
     let watch = Watch::begin(&disk).map_err(|error| format!("the disk cannot be measured: {error}"))?;
-    let door = Door::at(server.address);
+    let api = RestClient::at(server.address);
     let (mut evening, gone) = tokio::select! {
-        spent = spend(plan, &door, bar) => (spent, false),
+        spent = spend(plan, &api, bar) => (spent, false),
         reason = server.gone() => (Err(reason), true),
     };
     if let Ok(evening) = &mut evening {
@@ -113,12 +113,12 @@ impl Evening {
 }
 
 /// Brings everybody to the tables and lets them play until the time is up.
-async fn spend(plan: &Plan, door: &Door, bar: &ProgressBar) -> Result<Evening, String> {
+async fn spend(plan: &Plan, api: &RestClient, bar: &ProgressBar) -> Result<Evening, String> {
     let began = Instant::now();
     bar.set_message(format!("opening {}", counted(plan.tables, "table")));
-    let idle = Idle::open(plan, door).await?;
+    let idle = Idle::open(plan, api).await?;
     let moves = Arc::new(AtomicU64::new(0));
-    let guests = setting::seat_all(plan, door, &moves).await?;
+    let guests = setting::seat_all(plan, api, &moves).await?;
     let set_up = began.elapsed();
     let until = Instant::now() + plan.time;
     let mut playing = JoinSet::new();

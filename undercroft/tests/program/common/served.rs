@@ -56,7 +56,7 @@ impl Log {
     }
 }
 
-/// A port nobody listens at. It is none of those the system gives to callers: a caller that knocks at a closed door
+/// A port nobody listens at. It is none of those the system gives to callers: a caller that knocks at a closed port
 /// might otherwise be given the very port it knocks at, and keep the house out of it.
 pub(crate) fn free_port() -> u16 {
     let first = 20_000 + (std::process::id() % 1_000) as u16 * 12;

@@ -10,13 +10,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::task::JoinSet;
-use undercroft_client::{Door, DoorError};
+use undercroft_client::{RestClient, RestError};
 use undercroft_core::Seat;
 use undercroft_server::table::Version;
 
 /// People who play together, and bots of the house with some of them.
 pub(crate) struct Party {
-    door: Door,
+    api: RestClient,
     number: u64,
     dice: Dice,
     /// No new table is wanted once this is so.
@@ -30,11 +30,11 @@ pub(crate) struct Guests {
 }
 
 /// Asks until the house is there to answer.
-async fn insist<T, F: Future<Output = Result<T, DoorError>>>(ask: impl Fn() -> F) -> Result<T, DoorError> {
+async fn insist<T, F: Future<Output = Result<T, RestError>>>(ask: impl Fn() -> F) -> Result<T, RestError> {
     loop {
         match ask().await {
-            Err(DoorError::Unreachable(_)) => {}
-            Err(DoorError::Refused { status, .. }) if status.is_server_error() => {}
+            Err(RestError::Unreachable(_)) => {}
+            Err(RestError::Refused { status, .. }) if status.is_server_error() => {}
             answer => return answer,
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -42,20 +42,20 @@ async fn insist<T, F: Future<Output = Result<T, DoorError>>>(ask: impl Fn() -> F
 }
 
 /// The table as anybody sees it.
-async fn table_now(door: &Door, table: &str, token: Option<&str>) -> Value {
+async fn table_now(api: &RestClient, table: &str, token: Option<&str>) -> Value {
     let path = format!("/api/tables/{table}");
-    insist(|| door.get(&path, token)).await.expect("a table that was opened is there")
+    insist(|| api.get(&path, token)).await.expect("a table that was opened is there")
 }
 
 /// The last version of a table that nobody plays at any more.
 pub(crate) async fn last_version(house: SocketAddr, table: &str) -> Version {
-    let now = table_now(&Door::at(house), table, None).await;
+    let now = table_now(&RestClient::at(house), table, None).await;
     Version(now["scene"]["version"].as_u64().expect("a scene has a version"))
 }
 
 impl Party {
     pub(crate) fn new(house: SocketAddr, number: u64, dice: Dice, closing: Arc<AtomicBool>) -> Party {
-        Party { door: Door::at(house), number, dice, closing }
+        Party { api: RestClient::at(house), number, dice, closing }
     }
 
     /// How many people there are; with the bots they fill the table.
@@ -82,7 +82,7 @@ impl Party {
     pub(crate) async fn play(mut self) -> (Vec<Diary>, Guests) {
         let mut tokens = Vec::new();
         for _ in 0..self.people() {
-            tokens.push(insist(|| self.door.token()).await.expect("everybody gets a token"));
+            tokens.push(insist(|| self.api.token()).await.expect("everybody gets a token"));
         }
         let (mut diaries, mut table) = (Vec::new(), self.open(&tokens).await);
         loop {
@@ -100,11 +100,11 @@ impl Party {
     }
 
     async fn game(&mut self, table: &str, tokens: &[String], diaries: &mut Vec<Diary>) -> Vec<Person> {
-        let house = self.door.address();
+        let house = self.api.address();
         let watcher = tokio::spawn(watch(house, table.into()));
         let mut playing = JoinSet::new();
         for token in tokens {
-            let now = table_now(&self.door, table, Some(token)).await;
+            let now = table_now(&self.api, table, Some(token)).await;
             let seat: Option<Seat> = serde_json::from_value(now["scene"]["seat"].clone()).unwrap();
             let seat = seat.expect("everybody has a seat");
             playing.spawn(Person::new(house, table, token, seat, self.dice.fork()).play());
@@ -117,11 +117,11 @@ impl Party {
     /// Opens a table and sits down at it. Whoever is not heard asks again: a seat that was taken stays taken.
     async fn open(&self, tokens: &[String]) -> String {
         let wish = self.wish();
-        let table = insist(|| self.door.open(&tokens[0], wish.clone())).await.expect("a table is opened");
+        let table = insist(|| self.api.open(&tokens[0], wish.clone())).await.expect("a table is opened");
         for token in &tokens[1..] {
-            match insist(|| self.door.sit(&table, token, "Guest")).await {
+            match insist(|| self.api.sit(&table, token, "Guest")).await {
                 Ok(_) => {}
-                Err(DoorError::Refused { body, .. }) if body.to_string().contains("already") => {}
+                Err(RestError::Refused { body, .. }) if body.to_string().contains("already") => {}
                 Err(error) => panic!("nobody sits down: {error}"),
             }
         }
@@ -131,9 +131,9 @@ impl Party {
     /// One asks for the next table, and everybody else accepts.
     async fn rematch(&self, table: &str, asker: &str, tokens: &[String]) -> String {
         let path = format!("/api/tables/{table}/rematch");
-        let next = insist(|| self.door.post(&path, Some(asker), json!({}))).await;
+        let next = insist(|| self.api.post(&path, Some(asker), json!({}))).await;
         for token in tokens {
-            insist(|| self.door.post(&path, Some(token.as_str()), json!({})))
+            insist(|| self.api.post(&path, Some(token.as_str()), json!({})))
                 .await
                 .expect("everybody accepts");
         }

@@ -4,7 +4,7 @@ use super::diary::{Answered, Diary};
 use crate::common::dice::Dice;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
-use undercroft_client::{Heard, Line, LineError, Player, Scene};
+use undercroft_client::{Connection, ConnectionError, Heard, Player, Scene};
 use undercroft_core::{Seat, SeatSet};
 use undercroft_server::table::{PHRASES, Version};
 use undercroft_server::wire::Ask;
@@ -76,7 +76,7 @@ impl Person {
                 break;
             }
         }
-        // The line tells its listener no more.
+        // The connection tells its listener no more.
         drop(self.player);
         let mut diary = Arc::into_inner(self.diary).expect("nobody else writes in it").into_inner().unwrap();
         diary.stayed_to = Some(last);
@@ -97,16 +97,16 @@ fn is_asked(scene: &Scene, seat: Seat) -> bool {
     !agreed.contains(seat)
 }
 
-/// Watches a table over bare lines until its game is over: no scene that comes may be older than one that came before.
+/// Watches a table over bare connections until its game is over: no scene that comes may be older than one that came before.
 pub(crate) async fn watch(house: SocketAddr, table: String) -> Diary {
     let mut diary = Diary::new(&table, None);
     loop {
-        let Ok(mut line) = Line::open(house, &table, None, diary.version()).await else {
+        let Ok(mut connection) = Connection::open(house, &table, None, diary.version()).await else {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
             continue;
         };
         loop {
-            match line.hear().await {
+            match connection.hear().await {
                 Ok(Heard::Scene(scene)) => {
                     diary.note(&scene);
                     if scene.is_over() {
@@ -114,7 +114,7 @@ pub(crate) async fn watch(house: SocketAddr, table: String) -> Diary {
                     }
                 }
                 Ok(_) => {}
-                Err(LineError::Broken(_)) => break,
+                Err(ConnectionError::Broken(_)) => break,
                 Err(refused) => panic!("{refused}"),
             }
         }

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
-use undercroft_client::Door;
+use undercroft_client::RestClient;
 use undercroft_server::store;
 
 const TABLES: u64 = 300;
@@ -60,12 +60,12 @@ fn every_table_is_as_it_was_when_the_house_opens_again() {
 async fn look_at_all(house: SocketAddr, kept: Arc<Vec<Kept>>) -> Vec<(usize, Vec<u8>)> {
     let mut people = JoinSet::new();
     for first in 0..CONNECTIONS {
-        let (door, kept) = (Door::at(house), kept.clone());
+        let (api, kept) = (RestClient::at(house), kept.clone());
         people.spawn(async move {
             let mut seen = Vec::new();
             for number in (first..kept.len()).step_by(CONNECTIONS) {
                 let Kept { id, token, .. } = &kept[number];
-                let now = door.get_unread(&format!("/api/tables/{id}"), Some(token)).await;
+                let now = api.get_unread(&format!("/api/tables/{id}"), Some(token)).await;
                 seen.push((number, now.unwrap_or_else(|error| panic!("table {number}: {error}"))));
             }
             seen

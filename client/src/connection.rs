@@ -1,4 +1,4 @@
-//! One line to a table: it is opened, frames go and come, and one day it breaks.
+//! One connection to a table: it is opened, frames go and come, and one day it breaks.
 
 use crate::Heard;
 use futures_util::{SinkExt, StreamExt};
@@ -14,8 +14,8 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use undercroft_server::table::Version;
 use undercroft_server::wire::Frame;
 
-/// An open line.
-pub struct Line {
+/// An open connection.
+pub struct Connection {
     socket: WebSocketStream<TcpStream>,
 }
 
@@ -36,19 +36,19 @@ impl Received {
     }
 }
 
-/// Why a line is over.
+/// Why a connection is over.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum LineError {
+pub enum ConnectionError {
     /// The house does not want this client, now or ever.
     #[error("the house refused the line: {0}")]
     Refused(String),
-    /// The line broke or could not be opened; another may.
+    /// The connection broke or could not be opened; another may.
     #[error("the line is broken: {0}")]
     Broken(String),
 }
 
-impl Line {
-    /// Opens a line to a table, naming the last version the client has.
+impl Connection {
+    /// Opens a connection to a table, naming the last version the client has.
     ///
     /// # Errors
     /// Why it could not be opened.
@@ -57,8 +57,8 @@ impl Line {
         table: &str,
         token: Option<&str>,
         since: Version,
-    ) -> Result<Line, LineError> {
-        let broken = |error: &dyn std::fmt::Display| LineError::Broken(error.to_string());
+    ) -> Result<Connection, ConnectionError> {
+        let broken = |error: &dyn std::fmt::Display| ConnectionError::Broken(error.to_string());
         let address = format!("ws://{house}/api/tables/{table}/socket?since={since}");
         let mut request = address.into_client_request().map_err(|error| broken(&error))?;
         if let Some(token) = token {
@@ -69,11 +69,11 @@ impl Line {
         stream.set_nodelay(true).map_err(|error| broken(&error))?;
         let small = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         match client_async_with_config(request, stream, Some(small)).await {
-            Ok((socket, _)) => Ok(Line { socket }),
+            Ok((socket, _)) => Ok(Connection { socket }),
             Err(tokio_tungstenite::tungstenite::Error::Http(response))
                 if response.status().is_client_error() =>
             {
-                Err(LineError::Refused(response.status().to_string()))
+                Err(ConnectionError::Refused(response.status().to_string()))
             }
             Err(error) => Err(broken(&error)),
         }
@@ -82,44 +82,46 @@ impl Line {
     /// Sends a frame.
     ///
     /// # Errors
-    /// If the line is broken.
-    pub async fn send(&mut self, frame: &Frame) -> Result<(), LineError> {
+    /// If the connection is broken.
+    pub async fn send(&mut self, frame: &Frame) -> Result<(), ConnectionError> {
         let text = serde_json::to_string(frame).expect("a frame is plain data");
         let sent = self.socket.send(Message::Text(text.into())).await;
-        sent.map_err(|error| LineError::Broken(error.to_string()))
+        sent.map_err(|error| ConnectionError::Broken(error.to_string()))
     }
 
     /// Waits for the next frame.
     ///
     /// # Errors
-    /// If the line is broken or was closed.
-    pub async fn hear(&mut self) -> Result<Heard, LineError> {
+    /// If the connection is broken or was closed.
+    pub async fn hear(&mut self) -> Result<Heard, ConnectionError> {
         Ok(self.receive().await?.heard)
     }
 
     /// Waits for the next frame and gives it as it came.
     ///
     /// # Errors
-    /// If the line is broken or was closed.
-    pub async fn receive(&mut self) -> Result<Received, LineError> {
+    /// If the connection is broken or was closed.
+    pub async fn receive(&mut self) -> Result<Received, ConnectionError> {
         let text = self.hear_text().await?;
         let at = Instant::now();
         match serde_json::from_str(&text) {
             Ok(heard) => Ok(Received { at, text, heard }),
-            Err(error) => Err(LineError::Refused(format!("not understood: {error}: {text}"))),
+            Err(error) => Err(ConnectionError::Refused(format!("not understood: {error}: {text}"))),
         }
     }
 
-    async fn hear_text(&mut self) -> Result<Utf8Bytes, LineError> {
+    async fn hear_text(&mut self) -> Result<Utf8Bytes, ConnectionError> {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(Some(frame)))) => {
-                    return Err(LineError::Broken(frame.reason.to_string()));
+                    return Err(ConnectionError::Broken(frame.reason.to_string()));
                 }
-                Some(Ok(Message::Close(None))) | None => return Err(LineError::Broken("closed".into())),
+                Some(Ok(Message::Close(None))) | None => {
+                    return Err(ConnectionError::Broken("closed".into()));
+                }
                 Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(LineError::Broken(error.to_string())),
+                Some(Err(error)) => return Err(ConnectionError::Broken(error.to_string())),
             }
         }
     }

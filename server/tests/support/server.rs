@@ -1,4 +1,4 @@
-//! A house with its door, as browsers and programs meet it.
+//! A house with its listener, as browsers and programs meet it.
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -19,7 +19,7 @@ use undercroft_server::store::{self, NewTable, Store, TableId, Version};
 use undercroft_server::table::{BotPace, Entry, Library, What};
 
 /// An open house on a store of its own.
-pub(crate) struct Door {
+pub(crate) struct TestServer {
     pub(crate) house: Arc<House>,
     pub(crate) store: Arc<dyn Store>,
     routes: Router,
@@ -27,20 +27,20 @@ pub(crate) struct Door {
     folder: tempfile::TempDir,
 }
 
-impl Door {
-    pub(crate) async fn open(library: Library) -> Door {
-        Door::reopen(tempfile::tempdir().unwrap(), library).await
+impl TestServer {
+    pub(crate) async fn open(library: Library) -> TestServer {
+        TestServer::reopen(tempfile::tempdir().unwrap(), library).await
     }
 
     /// A house that is run like this.
-    pub(crate) async fn run_by(config: HouseConfig) -> Door {
+    pub(crate) async fn run_by(config: HouseConfig) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
-        Door::run_on(Door::store_in(&folder).await, folder, config).await
+        TestServer::run_on(TestServer::store_in(&folder).await, folder, config).await
     }
 
-    async fn reopen(folder: tempfile::TempDir, library: Library) -> Door {
-        let store = Door::store_in(&folder).await;
-        Door::on(store, folder, library).await
+    async fn reopen(folder: tempfile::TempDir, library: Library) -> TestServer {
+        let store = TestServer::store_in(&folder).await;
+        TestServer::on(store, folder, library).await
     }
 
     /// The store that a house has in a folder.
@@ -49,31 +49,31 @@ impl Door {
     }
 
     /// A house on a store whose file is in a folder.
-    pub(crate) async fn on(store: Arc<dyn Store>, folder: tempfile::TempDir, library: Library) -> Door {
+    pub(crate) async fn on(store: Arc<dyn Store>, folder: tempfile::TempDir, library: Library) -> TestServer {
         let config =
             HouseConfig { bot_threads: 1, bot_pace: BotPace::AtOnce, library, ..HouseConfig::default() };
-        Door::run_on(store, folder, config).await
+        TestServer::run_on(store, folder, config).await
     }
 
-    async fn run_on(store: Arc<dyn Store>, folder: tempfile::TempDir, config: HouseConfig) -> Door {
+    async fn run_on(store: Arc<dyn Store>, folder: tempfile::TempDir, config: HouseConfig) -> TestServer {
         let house = House::open(store.clone(), config).await.unwrap();
         let routes = router(house.clone(), HttpConfig::default(), Page::default());
-        let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = door.local_addr().unwrap().to_string();
-        tokio::spawn(axum::serve(door, routes.clone()).into_future());
-        Door { house, store, routes, address, folder }
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        tokio::spawn(axum::serve(listener, routes.clone()).into_future());
+        TestServer { house, store, routes, address, folder }
     }
 
     /// Closes the house and opens it again on the same store.
-    pub(crate) async fn closed_and_opened(self, library: Library) -> Door {
+    pub(crate) async fn closed_and_opened(self, library: Library) -> TestServer {
         self.house.close().await;
-        Door::reopen(self.folder, library).await
+        TestServer::reopen(self.folder, library).await
     }
 
     /// The same, run in another way from then on.
-    pub(crate) async fn closed_and_run_by(self, config: HouseConfig) -> Door {
+    pub(crate) async fn closed_and_run_by(self, config: HouseConfig) -> TestServer {
         self.house.close().await;
-        Door::run_on(Door::store_in(&self.folder).await, self.folder, config).await
+        TestServer::run_on(TestServer::store_in(&self.folder).await, self.folder, config).await
     }
 
     /// Puts a table with this log into the store.
@@ -123,29 +123,29 @@ impl Door {
         (status, String::from_utf8(bytes.to_vec()).unwrap())
     }
 
-    /// A line to a table.
-    pub(crate) async fn line(&self, table: &str, who: Option<&Key>) -> Line {
+    /// A connection to a table.
+    pub(crate) async fn connection(&self, table: &str, who: Option<&Key>) -> Connection {
         let address = format!("ws://{}/api/tables/{table}/socket", self.address);
         let mut request = address.into_client_request().unwrap();
         if let Some(key) = who {
             let token = format!("Bearer {}", key.reveal()).parse().unwrap();
             request.headers_mut().insert("authorization", token);
         }
-        Line(connect_async(request).await.unwrap().0)
+        Connection(connect_async(request).await.unwrap().0)
     }
 }
 
 /// A socket to a table.
-pub(crate) struct Line(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct Connection(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
-impl Line {
+impl Connection {
     /// The next frame, down to the byte.
     pub(crate) async fn hear(&mut self) -> String {
         loop {
             let heard = timeout(Duration::from_secs(20), self.0.next()).await.expect("somebody answers");
-            match heard.expect("the line stays open").expect("the line is sound") {
+            match heard.expect("the connection stays open").expect("the connection is sound") {
                 Message::Text(text) => return text.to_string(),
-                Message::Close(frame) => panic!("the line was closed: {frame:?}"),
+                Message::Close(frame) => panic!("the connection was closed: {frame:?}"),
                 _ => {}
             }
         }

@@ -11,19 +11,19 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::time::sleep;
 
-/// How long a door that cannot be reached is given between two tries, at most.
+/// How long a house that cannot be reached is given between two tries, at most.
 const LONGEST_PAUSE: Duration = Duration::from_secs(2);
 
-/// The door of a house.
+/// A client of the REST interface of a house.
 #[derive(Clone)]
-pub struct Door {
+pub struct RestClient {
     address: SocketAddr,
     client: Client<HttpConnector, Full<Bytes>>,
 }
 
-/// Why a request over the door failed.
+/// Why a request over the REST interface failed.
 #[derive(Debug, thiserror::Error)]
-pub enum DoorError {
+pub enum RestError {
     /// The house said no.
     #[error("{status}: {body}")]
     Refused {
@@ -37,10 +37,10 @@ pub enum DoorError {
     Unreachable(String),
 }
 
-impl Door {
-    /// The door at an address.
-    pub fn at(address: SocketAddr) -> Door {
-        Door { address, client: Client::builder(TokioExecutor::new()).build_http() }
+impl RestClient {
+    /// That of the house at an address.
+    pub fn at(address: SocketAddr) -> RestClient {
+        RestClient { address, client: Client::builder(TokioExecutor::new()).build_http() }
     }
 
     /// Where it is.
@@ -58,7 +58,7 @@ impl Door {
         path: &str,
         token: Option<&str>,
         body: Option<Value>,
-    ) -> Result<(StatusCode, Value), DoorError> {
+    ) -> Result<(StatusCode, Value), RestError> {
         let (status, bytes) = self.ask_unread(method, path, token, body).await?;
         let text = || Value::String(String::from_utf8_lossy(&bytes).into_owned());
         Ok((status, serde_json::from_slice(&bytes).unwrap_or_else(|_| text())))
@@ -70,8 +70,8 @@ impl Door {
         path: &str,
         token: Option<&str>,
         body: Option<Value>,
-    ) -> Result<(StatusCode, Bytes), DoorError> {
-        let unreachable = |error: &dyn std::fmt::Display| DoorError::Unreachable(error.to_string());
+    ) -> Result<(StatusCode, Bytes), RestError> {
+        let unreachable = |error: &dyn std::fmt::Display| RestError::Unreachable(error.to_string());
         let mut request = Request::builder().method(method).uri(format!("http://{}{path}", self.address));
         if let Some(token) = token {
             request = request.header(AUTHORIZATION, format!("Bearer {token}"));
@@ -104,16 +104,16 @@ impl Door {
         path: &str,
         token: Option<&str>,
         body: Option<Value>,
-    ) -> Result<Value, DoorError> {
+    ) -> Result<Value, RestError> {
         let (status, body) = self.ask(method, path, token, body).await?;
-        if status.is_success() { Ok(body) } else { Err(DoorError::Refused { status, body }) }
+        if status.is_success() { Ok(body) } else { Err(RestError::Refused { status, body }) }
     }
 
     /// Reads something as whoever has the token.
     ///
     /// # Errors
     /// What the house says against it.
-    pub async fn get(&self, path: &str, token: Option<&str>) -> Result<Value, DoorError> {
+    pub async fn get(&self, path: &str, token: Option<&str>) -> Result<Value, RestError> {
         self.good(Method::GET, path, token, None).await
     }
 
@@ -121,17 +121,17 @@ impl Door {
     ///
     /// # Errors
     /// What the house says against it.
-    pub async fn get_unread(&self, path: &str, token: Option<&str>) -> Result<Vec<u8>, DoorError> {
+    pub async fn get_unread(&self, path: &str, token: Option<&str>) -> Result<Vec<u8>, RestError> {
         let (status, body) = self.ask_unread(Method::GET, path, token, None).await?;
         let said = || Value::String(String::from_utf8_lossy(&body).into_owned());
-        if status.is_success() { Ok(body.into()) } else { Err(DoorError::Refused { status, body: said() }) }
+        if status.is_success() { Ok(body.into()) } else { Err(RestError::Refused { status, body: said() }) }
     }
 
     /// Asks for something to happen.
     ///
     /// # Errors
     /// What the house says against it.
-    pub async fn post(&self, path: &str, token: Option<&str>, body: Value) -> Result<Value, DoorError> {
+    pub async fn post(&self, path: &str, token: Option<&str>, body: Value) -> Result<Value, RestError> {
         self.good(Method::POST, path, token, Some(body)).await
     }
 
@@ -139,7 +139,7 @@ impl Door {
     ///
     /// # Errors
     /// What the house says against it.
-    pub async fn token(&self) -> Result<String, DoorError> {
+    pub async fn token(&self) -> Result<String, RestError> {
         let answer = self.post("/api/token", None, json!({})).await?;
         Ok(answer["token"].as_str().unwrap_or_default().into())
     }
@@ -148,7 +148,7 @@ impl Door {
     ///
     /// # Errors
     /// What the house says against it.
-    pub async fn open(&self, token: &str, wish: Value) -> Result<String, DoorError> {
+    pub async fn open(&self, token: &str, wish: Value) -> Result<String, RestError> {
         let answer = self.post("/api/tables", Some(token), wish).await?;
         Ok(answer["table"].as_str().unwrap_or_default().into())
     }
@@ -157,7 +157,7 @@ impl Door {
     ///
     /// # Errors
     /// What the house says against it.
-    pub async fn sit(&self, table: &str, token: &str, name: &str) -> Result<usize, DoorError> {
+    pub async fn sit(&self, table: &str, token: &str, name: &str) -> Result<usize, RestError> {
         let path = format!("/api/tables/{table}/sit");
         let answer = self.post(&path, Some(token), json!({"name": name, "program": true})).await?;
         Ok(answer["seat"].as_u64().unwrap_or_default() as usize)
