@@ -48,7 +48,7 @@ pub(super) enum Failure {
 }
 
 /// Somebody who can commit a group.
-pub(super) trait Scribe: Send + 'static {
+pub(super) trait GroupCommitter: Send + 'static {
     type Work: Send + Sync + 'static;
 
     /// Commits the work, each piece judged by itself. Nobody in a group has had an answer yet, so none may claim to
@@ -78,9 +78,9 @@ pub(super) struct Writer<Work> {
 
 impl<Work: Send + Sync + 'static> Writer<Work> {
     /// Starts the task. It ends, and lets go of the database, when stopped or when nobody can ask it any more.
-    pub(super) fn start(scribe: impl Scribe<Work = Work>) -> Self {
+    pub(super) fn start(committer: impl GroupCommitter<Work = Work>) -> Self {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(write_all(scribe, waiting));
+        tokio::spawn(write_all(committer, waiting));
         Self { queue }
     }
 
@@ -101,7 +101,7 @@ impl<Work: Send + Sync + 'static> Writer<Work> {
     }
 }
 
-async fn write_all<S: Scribe>(mut scribe: S, mut waiting: mpsc::Receiver<Message<S::Work>>) {
+async fn write_all<S: GroupCommitter>(mut committer: S, mut waiting: mpsc::Receiver<Message<S::Work>>) {
     let mut messages = Vec::with_capacity(GROUP);
     let mut stopped = Vec::new();
     while waiting.recv_many(&mut messages, GROUP).await > 0 {
@@ -115,26 +115,26 @@ async fn write_all<S: Scribe>(mut scribe: S, mut waiting: mpsc::Receiver<Message
                 }
             }
         }
-        write_group(&mut scribe, group).await;
+        write_group(&mut committer, group).await;
     }
-    scribe.close().await;
+    committer.close().await;
     for answer in stopped {
         let _ = answer.send(());
     }
 }
 
 /// Writes a group and answers everybody in it.
-async fn write_group<S: Scribe>(scribe: &mut S, group: Vec<Job<S::Work>>) {
+async fn write_group<S: GroupCommitter>(committer: &mut S, group: Vec<Job<S::Work>>) {
     let work: Vec<_> = group.iter().map(|(work, _)| work).collect();
     if work.is_empty() {
         return;
     }
-    let written = match scribe.commit(&work).await {
+    let written = match committer.commit(&work).await {
         // One bad piece of work must not spoil the others' moves.
         Err(Failure::OfOne(_)) if group.len() > 1 => {
             for (work, answer) in group {
                 let _ = answer
-                    .send(scribe.commit(&[&work]).await.map(|verdicts| verdicts[0]).map_err(unavailable));
+                    .send(committer.commit(&[&work]).await.map(|verdicts| verdicts[0]).map_err(unavailable));
             }
             return;
         }

@@ -5,8 +5,8 @@
 //! Appends that wait together share a transaction, for PostgreSQL commits transactions that announce something one
 //! after the other, each with its flush of the disk.
 
+mod committer;
 mod listen;
-mod scribe;
 
 use std::path::Path;
 use std::str::FromStr;
@@ -26,8 +26,8 @@ use super::{
     AppendError, BackupError, Change, CreateError, DeviceLink, Head, KeyHash, NewTable, OpenError, Outage,
     Snapshot, Store, TableId, Unavailable, Update, Version, schema,
 };
+use committer::PostgresCommitter;
 use listen::Listener;
-use scribe::PostgresScribe;
 
 /// Connections of one copy. PostgreSQL allows 100 in all unless told otherwise.
 const CONNECTIONS: u32 = 16;
@@ -117,8 +117,8 @@ impl PostgresStore {
             .connect_lazy_with(options);
         let listener =
             Listener::start(pool.clone()).await.map_err(|error| OpenError::failed(&place, error))?;
-        let scribe = PostgresScribe { pool: pool.clone(), own_name: listener.own_name().to_owned() };
-        Ok(Self { reads: Reads(pool), listener, appends: Writer::start(scribe) })
+        let committer = PostgresCommitter { pool: pool.clone(), own_name: listener.own_name().to_owned() };
+        Ok(Self { reads: Reads(pool), listener, appends: Writer::start(committer) })
     }
 
     fn pool(&self) -> &PgPool {

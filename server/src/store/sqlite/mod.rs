@@ -5,9 +5,9 @@
 //! acknowledges has been flushed to the disk.
 
 mod backup;
+mod checkpointer;
+mod committer;
 mod file;
-mod mover;
-mod scribe;
 mod work;
 
 use std::path::{Path, PathBuf};
@@ -26,16 +26,16 @@ use super::{
     OpenError, Outage, Snapshot, Store, TableId, Unavailable, Update, Version, schema,
 };
 pub use backup::restore;
+use checkpointer::Checkpointer;
+use committer::SqliteCommitter;
 use file::{Ownership, real_path};
-use mover::Mover;
-use scribe::SqliteScribe;
 use work::Work;
 
 /// How long to wait for somebody who looks into the file with another tool.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// Reading is short; more threads would only compete with the writer for the processor.
 const READERS: u32 = 4;
-/// Pages in the write-ahead log, 32 MB, before the writer moves what the [`Mover`] has left there and begins it anew.
+/// Pages in the write-ahead log, 32 MB, before the writer moves what the [`Checkpointer`] has left there and begins it anew.
 const CHECKPOINT_PAGES: &str = "8000";
 
 /// Tables in one SQLite file.
@@ -44,7 +44,7 @@ pub struct SqliteStore {
     path: PathBuf,
     reads: Reads<SqlitePool>,
     writer: Writer<Work>,
-    mover: Mover,
+    checkpointer: Checkpointer,
     changes: broadcast::Sender<Change>,
 }
 
@@ -61,10 +61,11 @@ impl SqliteStore {
 
         let readers = SqlitePoolOptions::new().max_connections(READERS);
         let reads = Reads(readers.connect_lazy_with(reading(&path)));
-        let writer = Writer::start(SqliteScribe { connection, ownership });
-        let mover =
-            Mover::start(writing(&path).connect().await.map_err(|error| OpenError::failed(&place, error))?);
-        Ok(Self { path, reads, writer, mover, changes: broadcast::Sender::new(CHANGES_KEPT) })
+        let writer = Writer::start(SqliteCommitter { connection, ownership });
+        let checkpointer = Checkpointer::start(
+            writing(&path).connect().await.map_err(|error| OpenError::failed(&place, error))?,
+        );
+        Ok(Self { path, reads, writer, checkpointer, changes: broadcast::Sender::new(CHANGES_KEPT) })
     }
 }
 
@@ -294,7 +295,7 @@ impl Store for SqliteStore {
     async fn close(&self) {
         // The writer goes last: only it may tidy up the write-ahead log.
         self.reads.0.close().await;
-        self.mover.stop().await;
+        self.checkpointer.stop().await;
         self.writer.stop().await;
     }
 }

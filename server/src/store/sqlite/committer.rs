@@ -8,15 +8,15 @@ use sqlx::{Connection, SqliteConnection};
 use super::file::Ownership;
 use super::work::{Work, perform};
 use crate::store::Version;
-use crate::store::group::{Append, Failure, Scribe, Verdict, judge, next_heads};
+use crate::store::group::{Append, Failure, GroupCommitter, Verdict, judge, next_heads};
 
 /// The one connection that writes.
-pub(super) struct SqliteScribe {
+pub(super) struct SqliteCommitter {
     pub(super) connection: SqliteConnection,
     pub(super) ownership: Ownership,
 }
 
-impl Scribe for SqliteScribe {
+impl GroupCommitter for SqliteCommitter {
     type Work = Work;
 
     async fn commit(&mut self, group: &[&Work]) -> Result<Vec<Verdict>, Failure> {
@@ -61,7 +61,7 @@ const WRITE_AND_COMMIT: &str = "UPDATE tables SET version = a.version, listed = 
 #[derive(Serialize)]
 struct Advance<'a>(&'a str, i64, Option<bool>, Option<bool>, Option<&'a str>, bool, Option<i64>);
 
-impl SqliteScribe {
+impl SqliteCommitter {
     /// Everything in one transaction: first what is rare, piece by piece, then all the plain appends together.
     ///
     /// Every call is a trip to SQLite's thread and back, which on a busy machine takes longer than the work itself.

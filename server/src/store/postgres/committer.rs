@@ -8,7 +8,7 @@ use tokio::time::timeout;
 
 use super::{append_alone, listen};
 use crate::store::Version;
-use crate::store::group::{Append, Failure, Scribe, Verdict, judge, next_heads};
+use crate::store::group::{Append, Failure, GroupCommitter, Verdict, judge, next_heads};
 
 /// After this long a database that says nothing counts as away.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -30,12 +30,12 @@ const WRITE: &str = "WITH advanced AS ( \
      ) SELECT count(*) FROM told";
 
 /// The one task of a copy that appends.
-pub(super) struct PostgresScribe {
+pub(super) struct PostgresCommitter {
     pub(super) pool: PgPool,
     pub(super) own_name: String,
 }
 
-impl Scribe for PostgresScribe {
+impl GroupCommitter for PostgresCommitter {
     type Work = Append;
 
     async fn commit(&mut self, group: &[&Append]) -> Result<Vec<Verdict>, Failure> {
@@ -57,7 +57,7 @@ impl Scribe for PostgresScribe {
     async fn close(self) {}
 }
 
-impl PostgresScribe {
+impl PostgresCommitter {
     async fn append_all(&self, appends: &[&Append]) -> Result<Vec<Verdict>, Failure> {
         let mut transaction = self.pool.begin().await.map_err(Failure::OfAll)?;
         let verdicts = self.write(&mut transaction, appends).await.map_err(at_fault)?;
