@@ -8,7 +8,7 @@ use undercroft_client::{Scene, Sent};
 use undercroft_core::{Eye, Seat};
 use undercroft_server::secret::{Key, KeyHash};
 use undercroft_server::store::Version;
-use undercroft_server::table::{Entry, Hand, REMEMBERED, Table, What, Who};
+use undercroft_server::table::{Entry, EntryKind, Hand, REMEMBERED, Table, Who};
 use undercroft_server::wire::Ask;
 
 /// Everything a client accepted and was answered.
@@ -57,7 +57,7 @@ pub(crate) fn check(log: &[(Version, String)], all: &[Testimony], copies: usize)
             compare(scene, &table, eye).map_err(|why| format!("{eye:?} at {}: {why}", scene.version))?;
         }
         let Some(entry) = rest.next() else { break };
-        count.moves += usize::from(matches!(entry.what, What::Played { .. }));
+        count.moves += usize::from(matches!(entry.kind, EntryKind::Played { .. }));
         table.apply(entry.clone()).map_err(|corrupt| corrupt.reason)?;
     }
     if let Some(version) = by_version.keys().next() {
@@ -121,11 +121,11 @@ fn chairs(scene: &Scene) -> Vec<Value> {
 /// Whether a client's answers are what the log says.
 fn requests(testimony: &Testimony, table: &Table, entries: &[Entry], copies: usize) -> Result<(), String> {
     let Some(seat) = key(testimony).and_then(|key| table.seat_of(Who::Person(key))) else { return Ok(()) };
-    let mut logged: HashMap<&str, Vec<(Version, &What)>> = HashMap::new();
+    let mut logged: HashMap<&str, Vec<(Version, &EntryKind)>> = HashMap::new();
     for (version, entry) in (1..).zip(entries) {
         match &entry.ask {
-            Some(ask) if ask.seat == seat && !is_bots(&entry.what) && !is_mixing(&entry.what) => {
-                logged.entry(&ask.id).or_default().push((Version(version), &entry.what));
+            Some(ask) if ask.seat == seat && !is_bots(&entry.kind) && !is_mixing(&entry.kind) => {
+                logged.entry(&ask.id).or_default().push((Version(version), &entry.kind));
             }
             _ => {}
         }
@@ -136,7 +136,7 @@ fn requests(testimony: &Testimony, table: &Table, entries: &[Entry], copies: usi
         let must = matches!(ask, Ask::Play { .. } | Ask::Say { .. });
         let right = match sent {
             Sent::Done(version) => match found[..] {
-                [(at, what)] if at == *version => is_it(ask, what, seat),
+                [(at, kind)] if at == *version => is_it(ask, kind, seat),
                 [] => !must,
                 _ => copies > 1 && !must && found.len() == 1,
             },
@@ -152,22 +152,22 @@ fn requests(testimony: &Testimony, table: &Table, entries: &[Entry], copies: usi
     }
 }
 
-fn is_bots(what: &What) -> bool {
-    matches!(what, What::Played { by: Hand::Bot, .. })
+fn is_bots(kind: &EntryKind) -> bool {
+    matches!(kind, EntryKind::Played { by: Hand::Bot, .. })
 }
 
 /// Clients mix something into the deal by themselves.
-fn is_mixing(what: &What) -> bool {
-    matches!(what, What::Committed { .. } | What::Revealed { .. })
+fn is_mixing(kind: &EntryKind) -> bool {
+    matches!(kind, EntryKind::Committed { .. } | EntryKind::Revealed { .. })
 }
 
 /// Whether an entry is what was asked for.
-fn is_it(ask: &Ask, what: &What, own: Seat) -> bool {
-    match (ask, what) {
-        (Ask::Play { action: asked, .. }, What::Played { seat, action, by }) => {
+fn is_it(ask: &Ask, kind: &EntryKind, own: Seat) -> bool {
+    match (ask, kind) {
+        (Ask::Play { action: asked, .. }, EntryKind::Played { seat, action, by }) => {
             *seat == own && asked == action && *by == Hand::Owner
         }
-        (Ask::Say { text: asked }, What::Said { seat, text }) => *seat == own && asked == text,
+        (Ask::Say { text: asked }, EntryKind::Said { seat, text }) => *seat == own && asked == text,
         (Ask::Play { .. } | Ask::Say { .. }, _) => false,
         _ => true,
     }

@@ -11,7 +11,7 @@ use super::summary::HeadFields;
 use super::{House, NoTable, report};
 use crate::push::Call;
 use crate::store::{AppendError, TableId, Unavailable, Update, Version};
-use crate::table::{Ask, Command, Entry, What, Who};
+use crate::table::{Ask, Command, Entry, EntryKind, Who};
 use absence::Missing;
 use answered::AnsweredRequests;
 use company::Company;
@@ -171,8 +171,8 @@ impl TableActor {
                 let judge = || table.judge(who, id, command.clone(), now);
                 (table.seat_of(who), table.version(), catch_unwind(AssertUnwindSafe(judge)))
             };
-            let whats = match judged {
-                Ok(Ok(whats)) if !whats.is_empty() => whats,
+            let kinds = match judged {
+                Ok(Ok(kinds)) if !kinds.is_empty() => kinds,
                 // Another copy of the house may know better why it should happen, or that it has.
                 Ok(_) if !up_to_date && matches!(who, Who::Person(_)) => {
                     if let Err(reason) = self.catch_up().await {
@@ -192,7 +192,7 @@ impl TableActor {
                 Err(panic) => return self.close_table(report(&*panic)).await,
             };
             let ask = id.as_deref().zip(seat).map(|(id, seat)| Ask::new(seat, id, &command));
-            match self.store(after, ask, whats).await {
+            match self.store(after, ask, kinds).await {
                 Ok(()) => return Reply::Done(after.next()),
                 Err(AppendError::Conflict) => {}
                 Err(AppendError::NoSuchTable) => {
@@ -231,11 +231,16 @@ impl TableActor {
     }
 
     /// Appends entries and follows them.
-    async fn store(&mut self, after: Version, ask: Option<Ask>, whats: Vec<What>) -> Result<(), AppendError> {
+    async fn store(
+        &mut self,
+        after: Version,
+        ask: Option<Ask>,
+        kinds: Vec<EntryKind>,
+    ) -> Result<(), AppendError> {
         let now = self.house.time.now();
         let mut ask = ask;
         let entries: Vec<Entry> =
-            whats.into_iter().map(|what| Entry { at: now, ask: ask.take(), what }).collect();
+            kinds.into_iter().map(|kind| Entry { at: now, ask: ask.take(), kind }).collect();
         let fields = self.stored.foreseen(&self.handle.table(), &entries);
         let mut log = self.log.clone();
         let texts = log.write_all(&entries);
@@ -341,11 +346,12 @@ impl TableActor {
             }
             tracing::error!(table = %self.handle.id, report, "the rules failed; the table is closed");
             metrics::counter!("undercroft_tables_broken_total").increment(1);
-            let failed = match self.store(after, None, vec![What::Broken { report: report.clone() }]).await {
-                Ok(()) => break,
-                Err(AppendError::Conflict) => self.catch_up().await.err().map(AppendError::from),
-                Err(error) => Some(error),
-            };
+            let failed =
+                match self.store(after, None, vec![EntryKind::Broken { report: report.clone() }]).await {
+                    Ok(()) => break,
+                    Err(AppendError::Conflict) => self.catch_up().await.err().map(AppendError::from),
+                    Err(error) => Some(error),
+                };
             if let Some(error) = failed {
                 tracing::error!(table = %self.handle.id, %error, "the report could not be stored");
                 break;

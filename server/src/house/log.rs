@@ -6,7 +6,7 @@
 use super::fair::Share;
 use super::{House, report};
 use crate::store::{TableId, Unavailable, Version};
-use crate::table::{Corrupt, Entry, Library, Millis, REMEMBERED, Table, What};
+use crate::table::{Corrupt, Entry, EntryKind, Library, Millis, REMEMBERED, Table};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use undercroft_core::Chain;
 
@@ -61,7 +61,7 @@ impl Log {
 
     /// The next entry of a stored log; one that was changed or cannot be read closes the table.
     pub(super) fn read(&mut self, text: &str) -> Entry {
-        let closed = |report: String| Entry { at: 0, ask: None, what: What::Broken { report } };
+        let closed = |report: String| Entry { at: 0, ask: None, kind: EntryKind::Broken { report } };
         let body = text.strip_suffix(AFTER_DIGEST).and_then(|text| text.rsplit_once(BEFORE_DIGEST));
         let Some((body, digest)) = body else { return closed("an entry of the log has no digest".into()) };
         self.0.add(body);
@@ -102,8 +102,8 @@ fn damaged() -> Table {
     let terms =
         crate::table::Terms::plain(title.setup(title.about().fewest), undercroft_core::Seed::from_number(0));
     let nobody = crate::secret::KeyHash([0; 32]);
-    let what = What::opened("", terms, nobody);
-    Table::run([Entry { at: 0, ask: None, what }]).expect("an opening runs")
+    let kind = EntryKind::opened("", terms, nobody);
+    Table::run([Entry { at: 0, ask: None, kind }]).expect("an opening runs")
 }
 
 fn run(library: Library, entries: &[Entry], remembered: usize) -> Result<Table, Corrupt> {
@@ -127,19 +127,20 @@ mod tests {
     /// A log of a few entries, as a store keeps it.
     fn stored() -> Vec<String> {
         let setup = undercroft_catalog::default().setup(3);
-        let opened = What::opened("a-table", Terms::plain(setup, Seed::from_number(1)), KeyHash([1; 32]));
-        let said = |text: &str| What::Said { seat: Seat::new(0), text: text.into() };
-        let entries = [opened, said("Hello!"), said(",\"chain\":\""), What::Paused].map(|what| Entry {
+        let opened =
+            EntryKind::opened("a-table", Terms::plain(setup, Seed::from_number(1)), KeyHash([1; 32]));
+        let said = |text: &str| EntryKind::Said { seat: Seat::new(0), text: text.into() };
+        let entries = [opened, said("Hello!"), said(",\"chain\":\""), EntryKind::Paused].map(|kind| Entry {
             at: 7,
             ask: None,
-            what,
+            kind,
         });
         Log::of(&id()).write_all(&entries)
     }
 
     fn is_whole(texts: &[String]) -> bool {
         let entries = Log::of(&id()).read_all(texts.iter().map(String::as_str));
-        !entries.iter().any(|entry| matches!(entry.what, What::Broken { .. }))
+        !entries.iter().any(|entry| matches!(entry.kind, EntryKind::Broken { .. }))
     }
 
     #[test]
@@ -169,7 +170,7 @@ mod tests {
         assert!(changed(&|texts| texts.swap(1, 2)));
         let other = TableId::new("another").unwrap();
         let foreign = Log::of(&other).read_all(texts.iter().map(String::as_str));
-        assert!(matches!(foreign[0].what, What::Broken { .. }));
+        assert!(matches!(foreign[0].kind, EntryKind::Broken { .. }));
     }
 
     #[test]

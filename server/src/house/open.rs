@@ -4,7 +4,7 @@ use super::summary::HeadFields;
 use super::{House, Log, NoTable, Reply, TableHandle};
 use crate::secret::KeyHash;
 use crate::store::{CreateError, NewTable, TableId};
-use crate::table::{Chair, Command, Entry, REMEMBERED, Table, Terms, What, Who, read_level};
+use crate::table::{Chair, Command, Entry, EntryKind, REMEMBERED, Table, Terms, Who, read_level};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use undercroft_core::{Fault, Refusal, Seat, Seed, say};
@@ -87,7 +87,7 @@ impl House {
         let title =
             (self.config.library)(&terms.setup.game).map_err(|fault| OpeningRefused::Faults(vec![fault]))?;
         title.deal(terms.setup.clone(), terms.seed).map_err(OpeningRefused::Faults)?;
-        let mut log = NewLog::begin(self, What::opened(id.as_str(), terms, host))?;
+        let mut log = NewLog::begin(self, EntryKind::opened(id.as_str(), terms, host))?;
         if let Some(fill) = &log.table.terms().fill {
             read_level(&fill.level)?;
         }
@@ -103,7 +103,7 @@ impl House {
                 )
                 .into());
             }
-            log.enter(vec![What::ChairTaken { seat, chair: Chair::Bot { level } }]);
+            log.enter(vec![EntryKind::ChairTaken { seat, chair: Chair::Bot { level } }]);
         }
         if let Some(name) = sit {
             let sit = Command::Sit { seat: None, name, program: false };
@@ -111,7 +111,7 @@ impl House {
             log.enter(entries);
         }
         if log.table.is_to_be_dealt() {
-            log.enter(vec![What::Dealt]);
+            log.enter(vec![EntryKind::Dealt]);
         }
         Ok(log.entries)
     }
@@ -192,24 +192,25 @@ impl House {
             let terms = Terms { seed, contributions, ..table.terms().clone() };
             (terms, table.chairs().to_vec(), table.seat_of(Who::Person(who)), table.series())
         });
-        let mut log = NewLog::begin(self, What::opened(id.as_str(), terms, who))?;
-        log.enter(vec![What::Continues { series }]);
+        let mut log = NewLog::begin(self, EntryKind::opened(id.as_str(), terms, who))?;
+        log.enter(vec![EntryKind::Continues { series }]);
         for (seat, chair) in Seat::all(chairs.len()).zip(chairs) {
             let entry = match chair {
-                Chair::Person { name, keys, program, .. } if own == Some(seat) => {
-                    What::ChairTaken { seat, chair: Chair::Person { name, keys, stand_in: false, program } }
-                }
+                Chair::Person { name, keys, program, .. } if own == Some(seat) => EntryKind::ChairTaken {
+                    seat,
+                    chair: Chair::Person { name, keys, stand_in: false, program },
+                },
                 Chair::Person { name, keys, stand_in: false, program } => {
-                    What::Kept { seat, name, keys, program }
+                    EntryKind::Kept { seat, name, keys, program }
                 }
-                bot @ Chair::Bot { .. } => What::ChairTaken { seat, chair: bot },
+                bot @ Chair::Bot { .. } => EntryKind::ChairTaken { seat, chair: bot },
                 // Whoever has left is not waited for.
                 Chair::Person { .. } | Chair::Free => continue,
             };
             log.enter(vec![entry]);
         }
         if log.table.is_to_be_dealt() {
-            log.enter(vec![What::Dealt]);
+            log.enter(vec![EntryKind::Dealt]);
         }
         Ok(log.entries)
     }
@@ -223,16 +224,16 @@ struct NewLog<'a> {
 }
 
 impl<'a> NewLog<'a> {
-    fn begin(house: &'a House, opened: What) -> Result<NewLog<'a>, OpeningRefused> {
-        let first = Entry { at: house.time.now(), ask: None, what: opened };
+    fn begin(house: &'a House, opened: EntryKind) -> Result<NewLog<'a>, OpeningRefused> {
+        let first = Entry { at: house.time.now(), ask: None, kind: opened };
         let table = Table::run_by(house.config.library, REMEMBERED, [first.clone()])
             .map_err(|corrupt| OpeningRefused::Faults(vec![Fault::new("table", corrupt.reason)]))?;
         Ok(NewLog { house, table, entries: vec![first] })
     }
 
-    fn enter(&mut self, whats: Vec<What>) {
-        for what in whats {
-            let entry = Entry { at: self.house.time.now(), ask: None, what };
+    fn enter(&mut self, kinds: Vec<EntryKind>) {
+        for kind in kinds {
+            let entry = Entry { at: self.house.time.now(), ask: None, kind };
             self.entries.push(entry.clone());
             self.table.apply(entry).expect("what the table itself has judged, it can follow");
         }

@@ -2,7 +2,7 @@
 
 use crate::secret::KeyHash;
 use crate::store::{Head, Update};
-use crate::table::{Chair, Entry, Millis, Table, What, Who};
+use crate::table::{Chair, Entry, EntryKind, Millis, Table, Who};
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Seat, SeatSet};
 
@@ -134,10 +134,10 @@ impl HeadFields {
     pub(super) fn foreseen(&self, table: &Table, entries: &[Entry]) -> Option<HeadFields> {
         let (mut chairs, mut begun, mut changed) = (table.chairs().to_vec(), table.game().is_some(), false);
         for entry in entries {
-            match &entry.what {
-                What::ChairTaken { seat, chair } => chairs[seat.index()] = chair.clone(),
-                What::Withheld { seat } => chairs[seat.index()] = Chair::Free,
-                What::Dealt => begun = true,
+            match &entry.kind {
+                EntryKind::ChairTaken { seat, chair } => chairs[seat.index()] = chair.clone(),
+                EntryKind::Withheld { seat } => chairs[seat.index()] = Chair::Free,
+                EntryKind::Dealt => begun = true,
                 _ => continue,
             }
             changed = true;

@@ -2,7 +2,7 @@
 //! the table with its host.
 
 use super::judge::{Verdict, refuse};
-use super::{Chair, Millis, Pace, Table, What};
+use super::{Chair, EntryKind, Millis, Pace, Table};
 use std::time::Duration;
 use undercroft_core::{MAX_SEATS, Seat, SeatSet, say};
 
@@ -41,11 +41,11 @@ impl Table {
     }
 
     /// Somebody has not been there for so long. What only waited for their consent happens without it.
-    pub(super) fn leave_alone(&self, seat: Seat, absent: Millis) -> Vec<What> {
+    pub(super) fn leave_alone(&self, seat: Seat, absent: Millis) -> Vec<EntryKind> {
         if !self.may_be_away().contains(seat) {
             return Vec::new();
         }
-        let mut entries = vec![What::Away { seat, absent }];
+        let mut entries = vec![EntryKind::Away { seat, absent }];
         if let Some(pending) = self.proposal {
             let away = self.away.chain([seat]).collect();
             let asked = self.asked_while_away(pending.to, away).without(pending.agreed);
@@ -55,9 +55,9 @@ impl Table {
     }
 
     /// The owner of a seat is there again, and plays themselves.
-    pub(super) fn come_back(&self, seat: Seat) -> Vec<What> {
+    pub(super) fn come_back(&self, seat: Seat) -> Vec<EntryKind> {
         match self.away.contains(seat) {
-            true => vec![What::Back { seat }],
+            true => vec![EntryKind::Back { seat }],
             false => self.with_stand_in(seat, false),
         }
     }
@@ -81,14 +81,14 @@ impl Table {
     }
 
     /// Counts how often people have gone since anything else happened.
-    pub(super) fn count_absences(&mut self, what: &What) {
-        match what {
-            What::Rested { .. } => self.rests = self.rests.saturating_add(1),
-            What::Away { seat, .. } => {
+    pub(super) fn count_absences(&mut self, kind: &EntryKind) {
+        match kind {
+            EntryKind::Rested { .. } => self.rests = self.rests.saturating_add(1),
+            EntryKind::Away { seat, .. } => {
                 let absences = &mut self.absences[seat.index()];
                 *absences = absences.saturating_add(1);
             }
-            What::Woken | What::Back { .. } | What::Slept { .. } => {}
+            EntryKind::Woken | EntryKind::Back { .. } | EntryKind::Slept { .. } => {}
             _ => (self.rests, self.absences) = (0, [0; MAX_SEATS]),
         }
     }
@@ -101,7 +101,7 @@ impl Table {
         }
         match &self.chairs[seat.index()] {
             chair if chair.is_bot() => Ok(Vec::new()),
-            _ if self.away.contains(seat) => Ok(vec![What::StoodIn { seat, by }]),
+            _ if self.away.contains(seat) => Ok(vec![EntryKind::StoodIn { seat, by }]),
             _ => refuse("table-rule-absence", say!("table-not-away", who: seat)),
         }
     }
@@ -113,7 +113,7 @@ impl Table {
     }
 
     /// The host has gone: of those who are present whoever has sat here longest has their rights from now on.
-    pub(super) fn pass_host(&self, present: SeatSet) -> Vec<What> {
+    pub(super) fn pass_host(&self, present: SeatSet) -> Vec<EntryKind> {
         let gone = self.host_seat().is_none_or(|host| !present.contains(host));
         if !gone || self.is_over() || !self.is_live() {
             return Vec::new();
@@ -121,7 +121,7 @@ impl Table {
         let person = |seat: &Seat| matches!(self.chairs[seat.index()], Chair::Person { program: false, .. });
         let able = present.filter(|seat| self.own_seats().contains(*seat) && person(seat));
         able.min_by_key(|seat| self.seated[seat.index()])
-            .map(|seat| What::HostPassed { seat })
+            .map(|seat| EntryKind::HostPassed { seat })
             .into_iter()
             .collect()
     }

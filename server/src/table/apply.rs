@@ -3,8 +3,8 @@
 use super::kept::Kept;
 use super::story::{Line, Told};
 use super::{
-    Chair, Clock, Corrupt, Countdown, Entry, Hand, Library, Millis, Mixing, PHRASES, Pending, Proposal,
-    REMEMBERED, Standing, Table, Terms, Version, WHISPERS, What,
+    Chair, Clock, Corrupt, Countdown, Entry, EntryKind, Hand, Library, Millis, Mixing, PHRASES, Pending,
+    Proposal, REMEMBERED, Standing, Table, Terms, Version, WHISPERS,
 };
 use crate::secret::KeyHash;
 use std::collections::HashMap;
@@ -38,7 +38,7 @@ impl Table {
     ) -> Result<Table, Corrupt> {
         let mut entries = entries.into_iter();
         let mut table = match entries.next() {
-            Some(Entry { at, what: What::Opened { table, commitment, terms, host }, .. }) => {
+            Some(Entry { at, kind: EntryKind::Opened { table, commitment, terms, host }, .. }) => {
                 let seal = Seal::new(&table, &terms.setup, terms.seed);
                 if seal.commitment != commitment {
                     let reason = "the commitment does not belong to this seed, setup and table".into();
@@ -117,25 +117,25 @@ impl Table {
     /// # Errors
     /// If the entry does not belong here; the table is then not to be used any more.
     pub fn apply(&mut self, entry: Entry) -> Result<(), Corrupt> {
-        let Entry { at, ask, what } = entry;
+        let Entry { at, ask, kind } = entry;
         self.version = self.version.next();
         self.last_at = at;
         if let Some(ask) = ask {
             self.ids.insert((ask.seat, ask.id), (ask.print, self.version));
         }
         let awaited = self.awaited();
-        if let What::Slept { millis } | What::Rested { absent: millis } = what {
+        if let EntryKind::Slept { millis } | EntryKind::Rested { absent: millis } = kind {
             self.clock.forgive(millis);
             self.countdown.forgive(millis);
             self.forgive_mixing(millis);
         }
         self.clock.count(at);
         self.countdown.count(at);
-        self.count_absences(&what);
-        self.count_comings(&what);
+        self.count_absences(&kind);
+        self.count_comings(&kind);
         let version = self.version;
         let mut told = Told::new(version, Vec::new());
-        let lines = self.follow(what, &mut told).map_err(|reason| Corrupt { version, reason })?;
+        let lines = self.follow(kind, &mut told).map_err(|reason| Corrupt { version, reason })?;
         told.lines = lines.into();
         for seat in awaited.without(self.awaited()) {
             self.clock.decided(seat);
@@ -154,22 +154,22 @@ impl Table {
     /// Closes a table whose log ends with this version but cannot be followed to its end.
     pub fn close(&mut self, end: Version, report: String) {
         self.version = Version(end.0.saturating_sub(1)).max(self.version);
-        let entry = Entry { at: self.last_at, ask: None, what: What::Broken { report } };
+        let entry = Entry { at: self.last_at, ask: None, kind: EntryKind::Broken { report } };
         self.apply(entry).expect("a table can always be closed");
     }
 
-    fn follow(&mut self, what: What, told: &mut Told) -> Result<Vec<Line>, String> {
+    fn follow(&mut self, kind: EntryKind, told: &mut Told) -> Result<Vec<Line>, String> {
         let line = |kind: &'static str, seat: Seat, message| Ok(vec![Line::table(kind, Some(seat), message)]);
-        match what {
-            What::Opened { .. } => Err("a table is opened only once".into()),
-            What::ChairTaken { seat, chair } => self.chair_taken(seat, chair),
-            What::SentAway { keys } => {
+        match kind {
+            EntryKind::Opened { .. } => Err("a table is opened only once".into()),
+            EntryKind::ChairTaken { seat, chair } => self.chair_taken(seat, chair),
+            EntryKind::SentAway { keys } => {
                 self.sent_away.extend(keys);
                 let many = self.sent_away.len().saturating_sub(MOST_SENT_AWAY);
                 self.sent_away.drain(..many);
                 Ok(Vec::new())
             }
-            What::PassMade { seat, pass, to } => {
+            EntryKind::PassMade { seat, pass, to } => {
                 self.proposal = None;
                 self.passes.push((pass, seat, to));
                 if self.passes.len() > MOST_PASSES {
@@ -177,27 +177,27 @@ impl Table {
                 }
                 Ok(Vec::new())
             }
-            What::Continues { series } => {
+            EntryKind::Continues { series } => {
                 self.series = Some(series);
                 Ok(Vec::new())
             }
-            What::Committed { seat, commitment } => {
+            EntryKind::Committed { seat, commitment } => {
                 self.takes_part(Part { seat, commitment: Some(commitment), contribution: None });
                 Ok(Vec::new())
             }
-            What::Revealed { seat, contribution } => self.revealed(seat, contribution),
-            What::LeftOut { seat } => {
+            EntryKind::Revealed { seat, contribution } => self.revealed(seat, contribution),
+            EntryKind::LeftOut { seat } => {
                 let commitment =
                     self.seal.parts.iter().find(|part| part.seat == seat).and_then(|part| part.commitment);
                 self.takes_part(Part { seat, commitment, contribution: None });
                 line("left_out", seat, say!("table-left-out", who: seat))
             }
-            What::Withheld { seat } => self.withheld(seat),
-            What::Dealt => {
+            EntryKind::Withheld { seat } => self.withheld(seat),
+            EntryKind::Dealt => {
                 self.begun_at = Some(self.last_at);
                 self.deal(told)
             }
-            What::Played { seat, action, by } => {
+            EntryKind::Played { seat, action, by } => {
                 if by == Hand::Bot {
                     self.bot_moved = Some(self.last_at);
                 }
@@ -214,7 +214,7 @@ impl Table {
                 }
                 Ok(lines)
             }
-            What::TimeUp => {
+            EntryKind::TimeUp => {
                 // Whatever anybody was thinking about is decided now.
                 self.proposal = self.proposal.filter(|pending| pending.to.is_about_a_seat());
                 self.decided = [self.version; MAX_SEATS];
@@ -227,40 +227,40 @@ impl Table {
                 lines.insert(0, Line::table("time_ran_out", None, say!("table-time-ran-out")));
                 Ok(lines)
             }
-            What::Undone { seat, moves } => {
+            EntryKind::Undone { seat, moves } => {
                 (self.proposal, self.decided) = (None, [self.version; MAX_SEATS]);
                 told.takes_back = self.rewind(moves)?;
                 line("undone", seat, say!("table-undone", who: seat))
             }
-            What::Agreed { seat, to } => Ok(self.agreed(seat, to)),
-            What::Declined { seat } => {
+            EntryKind::Agreed { seat, to } => Ok(self.agreed(seat, to)),
+            EntryKind::Declined { seat } => {
                 self.proposal = None;
                 line("declined", seat, say!("table-declined", who: seat))
             }
-            What::Paused => {
+            EntryKind::Paused => {
                 (self.paused, self.proposal) = (true, None);
                 Ok(vec![Line::table("paused", None, say!("table-paused"))])
             }
-            What::Resumed { seat } => {
+            EntryKind::Resumed { seat } => {
                 self.paused = false;
                 line("resumed", seat, say!("table-resumed", who: seat))
             }
             // The clock has been told before this moment was counted.
-            What::Slept { .. } => Ok(Vec::new()),
-            What::Rested { .. } => {
+            EntryKind::Slept { .. } => Ok(Vec::new()),
+            EntryKind::Rested { .. } => {
                 self.resting = true;
                 Ok(vec![Line::table("rested", None, say!("table-rested"))])
             }
-            What::Woken => {
+            EntryKind::Woken => {
                 self.resting = false;
                 Ok(vec![Line::table("woken", None, say!("table-woken"))])
             }
-            What::Away { seat, absent } => {
+            EntryKind::Away { seat, absent } => {
                 self.away.insert(seat);
                 self.away_since[seat.index()] = self.last_at - absent;
                 line("away", seat, say!("table-away", who: seat))
             }
-            What::Back { seat } => {
+            EntryKind::Back { seat } => {
                 self.away.remove(seat);
                 self.stand_in(seat, false);
                 let succeeded = self.succeeded.contains(seat);
@@ -270,11 +270,11 @@ impl Table {
                     None => line("back", seat, say!("table-back", who: seat)),
                 }
             }
-            What::StoodIn { seat, by } => {
+            EntryKind::StoodIn { seat, by } => {
                 self.stand_in(seat, true);
                 line("bot_let_play", seat, say!("table-bot-let-play", who: seat, by: by))
             }
-            What::HostPassed { seat } => {
+            EntryKind::HostPassed { seat } => {
                 let chair =
                     self.chairs.get(seat.index()).ok_or_else(|| format!("there is no {seat} here"))?;
                 let (keys, before) = (chair.keys().to_vec(), self.host_seat());
@@ -283,27 +283,29 @@ impl Table {
                 before.into_iter().for_each(|before| self.succeeded.insert(before));
                 line("host", seat, say!("table-host-passed", who: seat))
             }
-            What::OutOfTime { seat } => {
+            EntryKind::OutOfTime { seat } => {
                 self.out_of_time.insert(seat);
                 line("out_of_time", seat, say!("table-out-of-time", who: seat))
             }
-            What::Said { seat, text } => Ok(vec![Line::table("said", Some(seat), said(seat, text)).spoken()]),
-            What::Whispered { seat, text } => {
+            EntryKind::Said { seat, text } => {
+                Ok(vec![Line::table("said", Some(seat), said(seat, text)).spoken()])
+            }
+            EntryKind::Whispered { seat, text } => {
                 let line = Line::table("whispered", Some(seat), said(seat, text)).spoken();
                 Ok(vec![line.only_to(self.team(seat))])
             }
-            What::Kept { seat, name, keys, program } => {
+            EntryKind::Kept { seat, name, keys, program } => {
                 Ok(vec![self.keep(seat, Kept { name, keys, program })])
             }
-            What::KeptNoMore { seat } => Ok(self.keep_no_more(seat)),
-            What::Rematched { table, by } => {
+            EntryKind::KeptNoMore { seat } => Ok(self.keep_no_more(seat)),
+            EntryKind::Rematched { table, by } => {
                 self.rematch = Some((table, by));
                 match by {
                     Some(seat) => line("rematch", seat, say!("table-rematch-asked", who: seat)),
                     None => Ok(vec![Line::table("rematch", None, say!("table-rematch"))]),
                 }
             }
-            What::Broken { .. } => {
+            EntryKind::Broken { .. } => {
                 self.broken = true;
                 Ok(vec![Line::table("broken", None, say!("table-broken"))])
             }

@@ -19,7 +19,8 @@ pub struct Entry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ask: Option<Ask>,
     /// What was decided.
-    pub what: What,
+    #[serde(rename = "what")]
+    pub kind: EntryKind,
 }
 
 /// Which request an entry answers.
@@ -43,7 +44,7 @@ impl Ask {
 /// What can happen at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum What {
+pub enum EntryKind {
     /// The table was opened on these terms. Always the first entry.
     Opened {
         /// The table's name.
@@ -232,11 +233,11 @@ pub enum What {
     },
 }
 
-impl What {
+impl EntryKind {
     /// The opening of a table, with what is promised of its chance.
-    pub fn opened(table: &str, terms: Terms, host: KeyHash) -> What {
+    pub fn opened(table: &str, terms: Terms, host: KeyHash) -> EntryKind {
         let commitment = Seal::commitment_of(table, &terms.setup, terms.seed);
-        What::Opened { table: table.into(), commitment, terms: Box::new(terms), host }
+        EntryKind::Opened { table: table.into(), commitment, terms: Box::new(terms), host }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Judges commands: what they would enter in the log, or why not.
 
 use super::seats::read_level;
-use super::{Chair, Command, Hand, Millis, Pending, Proposal, Table, Version, What, WhenTimeIsUp, Who};
+use super::{Chair, Command, EntryKind, Hand, Millis, Pending, Proposal, Table, Version, WhenTimeIsUp, Who};
 use crate::raw::Raw;
 use crate::secret::KeyHash;
 use undercroft_catalog::Refused;
@@ -12,7 +12,7 @@ pub(crate) const LONGEST_ID: usize = 64;
 /// Beyond so many entries a table takes only what its game needs, so that nobody fills the house's disk with talk.
 const LONGEST_LOG: u64 = 20_000;
 
-pub(super) type Verdict = Result<Vec<What>, Refusal>;
+pub(super) type Verdict = Result<Vec<EntryKind>, Refusal>;
 
 pub(super) fn refuse(rule: &'static str, reason: Message) -> Verdict {
     Err(Refusal::new(rule, reason))
@@ -72,10 +72,10 @@ impl Table {
                     Command::Reveal { round, contribution } => self.reveal(seat, round, contribution),
                     Command::Undo => self.undo(seat),
                     Command::Agree => self.agree(seat),
-                    Command::Decline if self.proposal.is_some() => Ok(vec![What::Declined { seat }]),
+                    Command::Decline if self.proposal.is_some() => Ok(vec![EntryKind::Declined { seat }]),
                     Command::Pause => self.pause(seat),
                     Command::Resume => {
-                        Ok(if self.paused { vec![What::Resumed { seat }] } else { Vec::new() })
+                        Ok(if self.paused { vec![EntryKind::Resumed { seat }] } else { Vec::new() })
                     }
                     Command::Say { text } => self.say(seat, &text),
                     Command::Whisper { text } => self.whisper(seat, &text),
@@ -137,7 +137,7 @@ impl Table {
                 return Err(Refusal::new("table-rule-moves", reason));
             }
         };
-        let mut entries = vec![What::Played { seat, action, by }];
+        let mut entries = vec![EntryKind::Played { seat, action, by }];
         if by == Hand::Owner {
             entries.extend(self.come_back(seat));
             entries.extend(self.wake());
@@ -163,7 +163,7 @@ impl Table {
         let is_last = last + 1 == self.moves.len();
         // A game that cannot be run again could not be taken back either; then all are asked, and the table fails there.
         if is_last && self.last_move_revealed() == Ok(false) {
-            return Ok(vec![What::Undone { seat, moves: last }]);
+            return Ok(vec![EntryKind::Undone { seat, moves: last }]);
         }
         self.propose(seat, proposal)
     }
@@ -183,7 +183,7 @@ impl Table {
             return Ok(Vec::new());
         }
         match self.is_over() {
-            true => Ok(vec![What::Rematched { table, by: Some(seat) }]),
+            true => Ok(vec![EntryKind::Rematched { table, by: Some(seat) }]),
             false => refuse("table-rule-rematch", say!("table-not-over")),
         }
     }
@@ -205,12 +205,12 @@ impl Table {
     }
 
     /// One more seat agrees; once all have who must, it happens.
-    fn consent(&self, seat: Seat, proposal: Proposal) -> Vec<What> {
+    fn consent(&self, seat: Seat, proposal: Proposal) -> Vec<EntryKind> {
         let (by, before) =
             self.proposal.map_or((seat, SeatSet::EMPTY), |pending| (pending.by, pending.agreed));
         let agreed: SeatSet = [seat].into_iter().chain(before).collect();
         let mut entries =
-            if before.contains(seat) { Vec::new() } else { vec![What::Agreed { seat, to: proposal }] };
+            if before.contains(seat) { Vec::new() } else { vec![EntryKind::Agreed { seat, to: proposal }] };
         if self.asked(proposal).without(agreed).is_empty() {
             entries.push(Pending { to: proposal, by, agreed }.happens());
         }
@@ -254,16 +254,16 @@ impl Table {
         }
         if self.countdown.is_over(now) {
             // The players' own time is looked at again afterwards.
-            return Ok(vec![What::TimeUp]);
+            return Ok(vec![EntryKind::TimeUp]);
         }
         let mut entries = Vec::new();
         for seat in self.clock.time_is_up(now) {
             match self.terms.when_time_is_up {
-                WhenTimeIsUp::BotStandsIn => entries.push(What::OutOfTime { seat }),
+                WhenTimeIsUp::BotStandsIn => entries.push(EntryKind::OutOfTime { seat }),
                 WhenTimeIsUp::SafeMove if entries.is_empty() => {
                     let action =
                         self.game().and_then(|game| Raw::parse(&game.move_when_time_is_up(seat)).ok());
-                    entries.extend(action.map(|action| What::Played { seat, action, by: Hand::Clock }));
+                    entries.extend(action.map(|action| EntryKind::Played { seat, action, by: Hand::Clock }));
                 }
                 // The others' time is looked at again once this move is played.
                 WhenTimeIsUp::SafeMove => {}

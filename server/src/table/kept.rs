@@ -1,7 +1,7 @@
 //! Seats that are kept: at the next table for the same people everybody has their old seat until they say that they do not come.
 
 use super::story::Line;
-use super::{Chair, Table, What};
+use super::{Chair, EntryKind, Table};
 use crate::secret::KeyHash;
 use undercroft_core::{Arg, Seat, say};
 
@@ -33,8 +33,8 @@ impl Table {
     }
 
     /// Somebody for whom a seat is kept does not come.
-    pub(super) fn stay_away(&self, key: &KeyHash) -> Option<What> {
-        self.kept_for(key).map(|seat| What::KeptNoMore { seat })
+    pub(super) fn stay_away(&self, key: &KeyHash) -> Option<EntryKind> {
+        self.kept_for(key).map(|seat| EntryKind::KeptNoMore { seat })
     }
 
     /// Keeps a seat for somebody.

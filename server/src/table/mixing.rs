@@ -5,7 +5,7 @@
 
 use super::judge::{Verdict, refuse};
 use super::story::Line;
-use super::{Chair, Command, Millis, Table, What};
+use super::{Chair, Command, EntryKind, Millis, Table};
 use crate::secret::KeyHash;
 use serde::Serialize;
 use undercroft_core::{Arg, Chain, Contribution, Digest, Part, Seal, Seat, SeatSet, say};
@@ -155,7 +155,7 @@ impl Table {
         if round != self.mixing.round || !open {
             return refuse("table-rule-seal", say!("table-no-commitment"));
         }
-        Ok(vec![What::Committed { seat, commitment }])
+        Ok(vec![EntryKind::Committed { seat, commitment }])
     }
 
     pub(super) fn reveal(&self, seat: Seat, round: u32, contribution: Contribution) -> Verdict {
@@ -169,25 +169,25 @@ impl Table {
         if self.mixing.phase != Phase::Reveals {
             return refuse("table-rule-seal", say!("table-reveal-too-early"));
         }
-        let mut entries = vec![What::Revealed { seat, contribution }];
+        let mut entries = vec![EntryKind::Revealed { seat, contribution }];
         if self.committed(false) == SeatSet::only(seat) {
-            entries.push(What::Dealt);
+            entries.push(EntryKind::Dealt);
         }
         Ok(entries)
     }
 
     /// Nobody waits any longer. Whoever has not committed is left out: they could know nothing of the deal yet. Whoever has
     /// and does not reveal might know it from those who did, and loses the seat; where nobody did, they are left out too.
-    pub(super) fn mixing_is_over(&self) -> Vec<What> {
-        let leave_out = |seats: SeatSet| seats.map(|seat| What::LeftOut { seat });
+    pub(super) fn mixing_is_over(&self) -> Vec<EntryKind> {
+        let leave_out = |seats: SeatSet| seats.map(|seat| EntryKind::LeftOut { seat });
         match self.mixing.phase {
             Phase::Seating | Phase::Over => Vec::new(),
             Phase::Reveals if !self.committed(true).is_empty() => {
-                self.committed(false).map(|seat| What::Withheld { seat }).collect()
+                self.committed(false).map(|seat| EntryKind::Withheld { seat }).collect()
             }
-            Phase::Reveals => leave_out(self.committed(false)).chain([What::Dealt]).collect(),
+            Phase::Reveals => leave_out(self.committed(false)).chain([EntryKind::Dealt]).collect(),
             Phase::Commits => {
-                let deal = self.committed(false).is_empty().then_some(What::Dealt);
+                let deal = self.committed(false).is_empty().then_some(EntryKind::Dealt);
                 leave_out(self.silent()).chain(deal).collect()
             }
         }

@@ -35,7 +35,7 @@ pub use bot_pace::BotPace;
 pub use chair::{Chair, PassFor};
 pub use command::{Command, Who};
 pub use course::{CourseView, MomentView, Point};
-pub use entry::{Ask, Entry, Hand, Proposal, What};
+pub use entry::{Ask, Entry, EntryKind, Hand, Proposal};
 pub(crate) use judge::LONGEST_ID;
 pub use mixing::{ChainView, CommitmentView, MixingView};
 pub use scene::{ChairView, Consent, MoveView, NowView, ProposalView, ReasonView, Scene, StandingView};
@@ -146,14 +146,14 @@ struct Pending {
 
 impl Pending {
     /// What comes of it once nobody's consent is missing.
-    fn happens(self) -> What {
+    fn happens(self) -> EntryKind {
         match self.to {
-            Proposal::Undo { moves } => What::Undone { seat: self.by, moves },
-            Proposal::Pause => What::Paused,
+            Proposal::Undo { moves } => EntryKind::Undone { seat: self.by, moves },
+            Proposal::Pause => EntryKind::Paused,
             Proposal::Kick { seat } => {
-                What::ChairTaken { seat, chair: Chair::Bot { level: seats::STAND_IN_LEVEL.into() } }
+                EntryKind::ChairTaken { seat, chair: Chair::Bot { level: seats::STAND_IN_LEVEL.into() } }
             }
-            Proposal::Replace { seat, pass } => What::PassMade { seat, pass, to: PassFor::Person },
+            Proposal::Replace { seat, pass } => EntryKind::PassMade { seat, pass, to: PassFor::Person },
         }
     }
 }
@@ -326,10 +326,10 @@ impl Table {
 
     /// What the log has to say of times when the house was closed, each from one moment to another: the clocks stood
     /// still then. Nothing if none of it was after the last entry, or no clock runs.
-    pub fn slept(&self, closed: impl IntoIterator<Item = (Millis, Millis)>) -> Option<What> {
+    pub fn slept(&self, closed: impl IntoIterator<Item = (Millis, Millis)>) -> Option<EntryKind> {
         self.mixing_deadline().or_else(|| self.clocks_deadline())?;
         let after_last = |(from, to): (Millis, Millis)| (to - from.max(self.last_at)).max(0);
         let millis: Millis = closed.into_iter().map(after_last).sum();
-        (millis > 0).then_some(What::Slept { millis })
+        (millis > 0).then_some(EntryKind::Slept { millis })
     }
 }

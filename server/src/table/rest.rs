@@ -1,6 +1,6 @@
 //! Resting: a game that only waits for people who are not there stands still until somebody comes.
 
-use super::{Millis, Table, What};
+use super::{EntryKind, Millis, Table};
 use undercroft_core::{Seat, SeatSet};
 
 impl Table {
@@ -21,14 +21,14 @@ impl Table {
     }
 
     /// The table rests. Nobody was there for so long already, which nobody pays for.
-    pub(super) fn rest(&self, absent: Millis, now: Millis) -> Vec<What> {
+    pub(super) fn rest(&self, absent: Millis, now: Millis) -> Vec<EntryKind> {
         let absent = absent.clamp(0, (now - self.last_at).max(0));
-        if self.may_rest() && !self.resting { vec![What::Rested { absent }] } else { Vec::new() }
+        if self.may_rest() && !self.resting { vec![EntryKind::Rested { absent }] } else { Vec::new() }
     }
 
     /// Somebody is there again.
-    pub(super) fn wake(&self) -> Vec<What> {
-        if self.resting { vec![What::Woken] } else { Vec::new() }
+    pub(super) fn wake(&self) -> Vec<EntryKind> {
+        if self.resting { vec![EntryKind::Woken] } else { Vec::new() }
     }
 
     /// The seats that bots of the house act for now: those that they hold, and those whose time is up for one decision.

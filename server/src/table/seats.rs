@@ -2,7 +2,7 @@
 
 use super::judge::{Verdict, refuse};
 use super::names::read_name;
-use super::{Chair, Millis, PassFor, Proposal, Table, What, Who};
+use super::{Chair, EntryKind, Millis, PassFor, Proposal, Table, Who};
 use crate::secret::KeyHash;
 use undercroft_bots::{BotSpec, Budget};
 use undercroft_core::{Arg, Message, Refusal, Seat, SeatSet, say};
@@ -92,7 +92,7 @@ impl Table {
         };
         let name = self.own_name(name, seat)?;
         let chair = Chair::Person { name, keys, stand_in: false, program };
-        let mut entries = self.and_deal_if_full(vec![What::ChairTaken { seat, chair }]);
+        let mut entries = self.and_deal_if_full(vec![EntryKind::ChairTaken { seat, chair }]);
         // Whoever sits down elsewhere leaves the seat that was kept for them.
         entries.extend(self.stay_away(&key).filter(|_| kept != Some(seat)));
         Ok(entries)
@@ -116,8 +116,8 @@ impl Table {
     }
 
     /// Counts who has sat down before the deal.
-    pub(super) fn count_comings(&mut self, what: &What) {
-        if let What::ChairTaken { chair: Chair::Person { .. }, .. } = what {
+    pub(super) fn count_comings(&mut self, kind: &EntryKind) {
+        if let EntryKind::ChairTaken { chair: Chair::Person { .. }, .. } = kind {
             (self.comings, self.came_at) = (self.comings.saturating_add(1), self.last_at);
         }
     }
@@ -135,21 +135,24 @@ impl Table {
     }
 
     /// Somebody who sits already sits down elsewhere: beside a friend, or in another team.
-    fn change_seats(&self, from: Seat, to: Seat) -> Vec<What> {
+    fn change_seats(&self, from: Seat, to: Seat) -> Vec<EntryKind> {
         let chair = self.chairs[from.index()].clone();
-        vec![What::ChairTaken { seat: from, chair: Chair::Free }, What::ChairTaken { seat: to, chair }]
+        vec![
+            EntryKind::ChairTaken { seat: from, chair: Chair::Free },
+            EntryKind::ChairTaken { seat: to, chair },
+        ]
     }
 
     /// The cards are dealt as soon as nobody is missing, unless people are to mix something in first.
-    fn and_deal_if_full(&self, mut entries: Vec<What>) -> Vec<What> {
+    fn and_deal_if_full(&self, mut entries: Vec<EntryKind>) -> Vec<EntryKind> {
         let free = self.chairs.iter().filter(|chair| **chair == Chair::Free).count();
-        let taken = entries.iter().filter_map(|what| match what {
-            What::ChairTaken { chair, .. } => Some(chair.clone()),
+        let taken = entries.iter().filter_map(|kind| match kind {
+            EntryKind::ChairTaken { chair, .. } => Some(chair.clone()),
             _ => None,
         });
         let chairs: Vec<Chair> = self.chairs.iter().cloned().chain(taken).collect();
         if free == entries.len() && self.game.is_none() && self.asks_nobody(&chairs) {
-            entries.push(What::Dealt);
+            entries.push(EntryKind::Dealt);
         }
         entries
     }
@@ -183,10 +186,10 @@ impl Table {
     }
 
     /// Bots in all free chairs.
-    pub(super) fn filled(&self, level: &str) -> Vec<What> {
+    pub(super) fn filled(&self, level: &str) -> Vec<EntryKind> {
         let free = Seat::all(self.chairs.len()).filter(|seat| self.chairs[seat.index()] == Chair::Free);
-        let bot = |seat| What::ChairTaken { seat, chair: Chair::Bot { level: level.into() } };
-        let entries: Vec<What> = free.map(bot).collect();
+        let bot = |seat| EntryKind::ChairTaken { seat, chair: Chair::Bot { level: level.into() } };
+        let entries: Vec<EntryKind> = free.map(bot).collect();
         if entries.is_empty() { entries } else { self.and_deal_if_full(entries) }
     }
 
@@ -201,8 +204,8 @@ impl Table {
         }
         // A host who frees their own seat may sit down again.
         let sent_away = !before.keys().is_empty() && self.host_seat() != Some(seat);
-        let sent_away = sent_away.then(|| What::SentAway { keys: before.keys().to_vec() });
-        Ok([What::ChairTaken { seat, chair: Chair::Free }].into_iter().chain(sent_away).collect())
+        let sent_away = sent_away.then(|| EntryKind::SentAway { keys: before.keys().to_vec() });
+        Ok([EntryKind::ChairTaken { seat, chair: Chair::Free }].into_iter().chain(sent_away).collect())
     }
 
     /// Nobody removes somebody else from a game alone: all others who are there must agree, and there must be one.
@@ -219,20 +222,20 @@ impl Table {
     }
 
     /// A leaver's chair is free before the deal; afterwards a bot stands in.
-    pub(super) fn vacate(&self, seat: Seat) -> Vec<What> {
+    pub(super) fn vacate(&self, seat: Seat) -> Vec<EntryKind> {
         if self.game.is_none() {
-            return vec![What::ChairTaken { seat, chair: Chair::Free }];
+            return vec![EntryKind::ChairTaken { seat, chair: Chair::Free }];
         }
         self.with_stand_in(seat, true)
     }
 
-    pub(super) fn with_stand_in(&self, seat: Seat, wanted: bool) -> Vec<What> {
+    pub(super) fn with_stand_in(&self, seat: Seat, wanted: bool) -> Vec<EntryKind> {
         let mut chair = self.chairs[seat.index()].clone();
         match &mut chair {
             Chair::Person { stand_in, .. } if *stand_in != wanted => *stand_in = wanted,
             _ => return Vec::new(),
         }
-        vec![What::ChairTaken { seat, chair }]
+        vec![EntryKind::ChairTaken { seat, chair }]
     }
 
     pub(super) fn make_pass(&self, who: Who, seat: Option<Seat>, pass: KeyHash, to: PassFor) -> Verdict {
@@ -243,7 +246,7 @@ impl Table {
         };
         self.must_exist(seat)?;
         match &self.chairs[seat.index()] {
-            Chair::Person { .. } if own == Some(seat) => Ok(vec![What::PassMade { seat, pass, to }]),
+            Chair::Person { .. } if own == Some(seat) => Ok(vec![EntryKind::PassMade { seat, pass, to }]),
             Chair::Bot { .. } if to == PassFor::Person => {
                 self.only_host(who)?;
                 self.replace(own, seat, pass)
@@ -289,6 +292,6 @@ impl Table {
                 Chair::Person { name, keys: vec![key], stand_in: false, program: false }
             }
         };
-        Ok(vec![What::ChairTaken { seat, chair }])
+        Ok(vec![EntryKind::ChairTaken { seat, chair }])
     }
 }

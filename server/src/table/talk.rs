@@ -2,7 +2,7 @@
 
 use super::judge::{Verdict, refuse};
 use super::names::made_harmless;
-use super::{Table, What};
+use super::{EntryKind, Table};
 use undercroft_core::{Refusal, Seat, SeatSet, say};
 
 /// The ready phrases that everybody may always say.
@@ -40,7 +40,7 @@ impl Table {
     /// What somebody says to everybody at the table and to all who watch.
     pub(super) fn say(&self, seat: Seat, text: &str) -> Verdict {
         let text = self.may_say(text, &[&PHRASES])?;
-        Ok(vec![What::Said { seat, text }])
+        Ok(vec![EntryKind::Said { seat, text }])
     }
 
     /// What somebody says to their partners alone.
@@ -49,7 +49,7 @@ impl Table {
             return refuse("table-rule-talk", say!("table-no-partners"));
         }
         let text = self.may_say(text, &[&PHRASES, &WHISPERS])?;
-        Ok(vec![What::Whispered { seat, text }])
+        Ok(vec![EntryKind::Whispered { seat, text }])
     }
 
     /// Who plays together with a seat, itself included. Before the deal nobody does: people may still change seats.

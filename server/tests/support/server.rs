@@ -16,7 +16,7 @@ use undercroft_server::house::{House, HouseConfig, Log};
 use undercroft_server::http::{HttpConfig, Page, router};
 use undercroft_server::secret::Key;
 use undercroft_server::store::{self, NewTable, Store, TableId, Version};
-use undercroft_server::table::{BotPace, Entry, Library, What};
+use undercroft_server::table::{BotPace, Entry, EntryKind, Library};
 
 /// An open house on a store of its own.
 pub(crate) struct TestServer {
@@ -80,8 +80,8 @@ impl TestServer {
     pub(crate) async fn put(&self, name: &str, log: &[Entry], keys: impl IntoIterator<Item = Key>) {
         let id = TableId::new(name).unwrap();
         let mut log = log.to_vec();
-        if let What::Opened { terms, host, .. } = log[0].what.clone() {
-            log[0].what = What::opened(name, *terms, host);
+        if let EntryKind::Opened { terms, host, .. } = log[0].kind.clone() {
+            log[0].kind = EntryKind::opened(name, *terms, host);
         }
         let first_entries = Log::of(&id).write_all(&log);
         let keys = keys.into_iter().map(|key| key.hash()).collect();

@@ -4,7 +4,7 @@ use undercroft_bots::BotSpec;
 use undercroft_catalog as catalog;
 use undercroft_core::{Refusal, Seat, Seed, Setup};
 use undercroft_server::secret::Key;
-use undercroft_server::table::{Ask, Chair, Command, Entry, Library, Millis, Table, Terms, What, Who};
+use undercroft_server::table::{Ask, Chair, Command, Entry, EntryKind, Library, Millis, Table, Terms, Who};
 
 /// When every sitting begins.
 pub(crate) const START: Millis = 1_000_000;
@@ -33,7 +33,7 @@ impl Sitting {
     }
 
     fn open_from(library: Library, terms: Terms) -> Sitting {
-        let first = Entry { at: START, ask: None, what: What::opened("", terms, key(0).hash()) };
+        let first = Entry { at: START, ask: None, kind: EntryKind::opened("", terms, key(0).hash()) };
         let table = Table::run_by(library, usize::MAX, [first.clone()]).unwrap();
         Sitting { table, log: vec![first], now: START }
     }
@@ -57,9 +57,9 @@ impl Sitting {
         for seat in Seat::all(players) {
             let (name, keys) = (format!("Player {}", seat.number()), vec![key(seat.index()).hash()]);
             let chair = Chair::Person { name, keys, stand_in: false, program: false };
-            sitting.enter(What::ChairTaken { seat, chair });
+            sitting.enter(EntryKind::ChairTaken { seat, chair });
         }
-        sitting.enter(What::Dealt);
+        sitting.enter(EntryKind::Dealt);
         sitting
     }
 
@@ -75,8 +75,8 @@ impl Sitting {
     }
 
     /// Follows an entry.
-    pub(crate) fn enter(&mut self, what: What) {
-        self.follow(Entry { at: self.now, ask: None, what });
+    pub(crate) fn enter(&mut self, kind: EntryKind) {
+        self.follow(Entry { at: self.now, ask: None, kind });
     }
 
     fn follow(&mut self, entry: Entry) {
@@ -87,11 +87,11 @@ impl Sitting {
     /// Asks the table for something and follows it; says how many entries it made.
     pub(crate) fn ask(&mut self, who: Who, id: Option<&str>, command: Command) -> Result<usize, Refusal> {
         let mut ask = id.zip(self.table.seat_of(who)).map(|(id, seat)| Ask::new(seat, id, &command));
-        let whats = self.table.judge(who, id, command, self.now)?;
-        let count = whats.len();
-        for what in whats {
+        let kinds = self.table.judge(who, id, command, self.now)?;
+        let count = kinds.len();
+        for kind in kinds {
             let (at, ask) = (self.now, ask.take());
-            self.follow(Entry { at, ask, what });
+            self.follow(Entry { at, ask, kind });
         }
         Ok(count)
     }

@@ -4,7 +4,7 @@ use crate::sitting::{START, Sitting, person};
 use undercroft_catalog as catalog;
 use undercroft_core::{Eye, Fault, Seat, SeatSet, Seed, Setup};
 use undercroft_kit::scramble::{BREATH_MILLIS, SCRAMBLE_MILLIS, Scramble};
-use undercroft_server::table::{Command, Millis, Pace, Scene, Version, What, Who};
+use undercroft_server::table::{Command, EntryKind, Millis, Pace, Scene, Version, Who};
 
 const SCRAMBLE: Millis = SCRAMBLE_MILLIS as Millis;
 const BREATH: Millis = BREATH_MILLIS as Millis;
@@ -35,14 +35,14 @@ fn time_runs_out_when_the_games_own_limit_is_over_and_not_before() {
     assert_eq!(sitting.table.deadline(), Some(START + SCRAMBLE));
     assert_eq!(tick(&mut sitting, START + SCRAMBLE - 1), 0);
     assert_eq!(tick(&mut sitting, START + SCRAMBLE), 1);
-    assert_eq!(sitting.log.last().unwrap().what, What::TimeUp);
+    assert_eq!(sitting.log.last().unwrap().kind, EntryKind::TimeUp);
     assert_eq!(sitting.table.deadline(), Some(START + SCRAMBLE + BREATH), "the next limit begins");
     assert!(sitting.table.awaited().is_empty() && !sitting.table.is_over());
 }
 
 #[test]
 fn the_entry_is_one_word_in_the_log() {
-    assert_eq!(serde_json::to_string(&What::TimeUp).unwrap(), "\"time_up\"");
+    assert_eq!(serde_json::to_string(&EntryKind::TimeUp).unwrap(), "\"time_up\"");
 }
 
 #[test]
@@ -82,11 +82,11 @@ fn a_move_chosen_before_time_ran_out_is_not_taken_for_a_later_one() {
 fn the_games_clock_stands_still_while_the_table_rests() {
     let mut sitting = dealt();
     sitting.now += 1_000;
-    sitting.enter(What::Paused);
+    sitting.enter(EntryKind::Paused);
     assert_eq!(sitting.table.deadline(), None);
     sitting.now += 60_000;
     assert_eq!(scene(&sitting).ends_in, Some(SCRAMBLE - 1_000));
-    sitting.enter(What::Resumed { seat: Seat::new(0) });
+    sitting.enter(EntryKind::Resumed { seat: Seat::new(0) });
     assert_eq!(sitting.table.deadline(), Some(sitting.now + SCRAMBLE - 1_000));
 }
 
@@ -95,7 +95,7 @@ fn the_games_clock_did_not_run_while_the_house_was_closed() {
     let mut sitting = dealt();
     sitting.now += 60_000;
     let slept = sitting.table.slept([(START + 1_000, START + 59_000)]);
-    assert_eq!(slept, Some(What::Slept { millis: 58_000 }));
+    assert_eq!(slept, Some(EntryKind::Slept { millis: 58_000 }));
     sitting.enter(slept.unwrap());
     assert_eq!(scene(&sitting).ends_in, Some(SCRAMBLE - 2_000));
 }

@@ -9,7 +9,7 @@ use crate::trouble::Unsure;
 use serde_json::{Value, json};
 use undercroft_catalog as catalog;
 use undercroft_core::{Eye, Seat, Seed};
-use undercroft_server::table::{Chair, Command, Terms, Version, What};
+use undercroft_server::table::{Chair, Command, EntryKind, Terms, Version};
 use undercroft_server::wire::{Answer, Ask, Frame};
 
 const PAGE: &str = include_str!("../../../docs/playing-over-the-socket.md");
@@ -51,9 +51,9 @@ fn dealt() -> Sitting {
     for (index, name) in ["Ann", "Robot"].into_iter().enumerate() {
         let (name, keys) = (name.into(), vec![key(index).hash()]);
         let chair = Chair::Person { name, keys, stand_in: false, program: index == 1 };
-        sitting.enter(What::ChairTaken { seat: Seat::new(index), chair });
+        sitting.enter(EntryKind::ChairTaken { seat: Seat::new(index), chair });
     }
-    sitting.enter(What::Dealt);
+    sitting.enter(EntryKind::Dealt);
     sitting
 }
 

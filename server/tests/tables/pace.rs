@@ -5,7 +5,7 @@ use crate::sitting::key;
 use undercroft_catalog as catalog;
 use undercroft_core::{Seat, Seed};
 use undercroft_server::house::Opening;
-use undercroft_server::table::{BotPace, Hand, Millis, Terms, What};
+use undercroft_server::table::{BotPace, EntryKind, Hand, Millis, Terms};
 
 /// When a table was dealt, and when each of its three bots made its first move, beside one person who does nothing.
 async fn first_moves(bot_pace: BotPace) -> (Millis, Vec<Millis>) {
@@ -17,9 +17,10 @@ async fn first_moves(bot_pace: BotPace) -> (Millis, Vec<Millis>) {
     let table = server.house.open_table(opening).await.unwrap().id().to_string();
     server.connection(&table, Some(&key(0))).await.hear_of("\"waiting_for\":[1],").await;
     let log = server.log(&table).await;
-    let at = |of: fn(&What) -> bool| log.iter().filter(move |entry| of(&entry.what)).map(|entry| entry.at);
-    let dealt = at(|what| *what == What::Dealt).next().unwrap();
-    let moves = at(|what| matches!(what, What::Played { by: Hand::Bot, .. })).collect();
+    let at =
+        |of: fn(&EntryKind) -> bool| log.iter().filter(move |entry| of(&entry.kind)).map(|entry| entry.at);
+    let dealt = at(|kind| *kind == EntryKind::Dealt).next().unwrap();
+    let moves = at(|kind| matches!(kind, EntryKind::Played { by: Hand::Bot, .. })).collect();
     server.house.close().await;
     (dealt, moves)
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use undercroft_catalog as catalog;
 use undercroft_core::Seed;
 use undercroft_server::house::HouseConfig;
-use undercroft_server::table::{BotPace, Entry, What};
+use undercroft_server::table::{BotPace, Entry, EntryKind};
 
 const TABLE: &str = "friends";
 const AWAY_AFTER: Duration = Duration::from_millis(50);
@@ -104,7 +104,7 @@ async fn somebody_who_is_there_hosts_when_the_host_has_gone() {
     let passed = scene(&mut bea, |scene| scene["host"] == 2).await;
     assert_eq!(passed["seat"], 2);
     let log = server.log(TABLE).await;
-    let hosts = log.iter().filter(|entry| matches!(entry.what, What::HostPassed { .. })).count();
+    let hosts = log.iter().filter(|entry| matches!(entry.kind, EntryKind::HostPassed { .. })).count();
     assert_eq!(hosts, 1, "once, and not again");
     // The role stays where it is, and whoever had it is told so.
     let mut ann = connection(&server, 0).await;
@@ -122,11 +122,11 @@ async fn somebody_who_is_there_hosts_when_the_host_has_gone() {
 async fn the_log_does_not_grow_by_somebody_who_only_comes_and_goes() {
     let server = house().await;
     let (mut ann, _bea) = (connection(&server, 0).await, connection(&server, 1).await);
-    let of_cid = |what: &What| match what {
-        What::Away { seat, .. } | What::Back { seat } => seat.number() == 3,
+    let of_cid = |kind: &EntryKind| match kind {
+        EntryKind::Away { seat, .. } | EntryKind::Back { seat } => seat.number() == 3,
         _ => false,
     };
-    let cids = |log: &[Entry]| log.iter().filter(|entry| of_cid(&entry.what)).count();
+    let cids = |log: &[Entry]| log.iter().filter(|entry| of_cid(&entry.kind)).count();
     for visit in 1..=10 {
         // Away, back and away again is written; after that it takes more than coming to be back.
         server.log_until(TABLE, |log| cids(log) >= if visit == 1 { 1 } else { 3 }).await;
@@ -160,7 +160,7 @@ async fn nothing_is_written_while_nobody_is_there_to_miss_anybody() {
             .log(TABLE)
             .await
             .iter()
-            .any(|entry| matches!(entry.what, What::Away { seat, .. } if seat.number() == 1))
+            .any(|entry| matches!(entry.kind, EntryKind::Away { seat, .. } if seat.number() == 1))
     );
     server.house.close().await;
 }

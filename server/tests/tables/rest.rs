@@ -8,7 +8,7 @@ use undercroft_catalog as catalog;
 use undercroft_core::{Seat, Seed};
 use undercroft_server::house::{HouseConfig, Opening};
 use undercroft_server::store::TableId;
-use undercroft_server::table::{BotPace, Entry, Millis, Pace, Terms, What, WhenTimeIsUp};
+use undercroft_server::table::{BotPace, Entry, EntryKind, Millis, Pace, Terms, WhenTimeIsUp};
 
 const TABLES: usize = 100;
 const HOUR: Duration = Duration::from_secs(3_600);
@@ -35,7 +35,7 @@ async fn timed(server: &TestServer, bot_pace: BotPace, credit: Millis) -> String
 }
 
 fn rests(log: &[Entry]) -> bool {
-    matches!(log.last(), Some(Entry { what: What::Rested { .. }, .. }))
+    matches!(log.last(), Some(Entry { kind: EntryKind::Rested { .. }, .. }))
 }
 
 fn scene(frame: &str) -> Value {
@@ -96,7 +96,7 @@ async fn whoever_leaves_a_hundred_tables_for_an_hour_finds_them_as_they_were_and
 
     let asked = server.house.bots().asked();
     an_hour_passes(&server).await;
-    let played = |log: &[Entry]| log.iter().any(|entry| matches!(entry.what, What::Played { .. }));
+    let played = |log: &[Entry]| log.iter().any(|entry| matches!(entry.kind, EntryKind::Played { .. }));
     server.log_until("friends", played).await;
     assert_eq!(server.house.bots().asked(), asked, "bots were asked something");
     for ((table, left, to_a_bot), log) in tables.iter().zip(logs) {
@@ -140,7 +140,10 @@ async fn a_page_that_is_loaded_again_does_not_let_the_table_rest() {
     }
     server.connection(&table, Some(&key(0))).await.hear_of("\"waiting_for\":[1],").await;
     let log = server.log(&table).await;
-    assert!(!log.iter().any(|entry| matches!(entry.what, What::Rested { .. } | What::Woken)), "{log:?}");
+    assert!(
+        !log.iter().any(|entry| matches!(entry.kind, EntryKind::Rested { .. } | EntryKind::Woken)),
+        "{log:?}"
+    );
     server.house.close().await;
 }
 
@@ -159,8 +162,8 @@ async fn a_table_that_the_house_forgot_to_put_to_rest_does_so_when_its_clock_is_
         })
         .await;
     let log = server.log_until(&table, rests).await;
-    let new: Vec<&What> = log[before..].iter().map(|entry| &entry.what).collect();
-    let quiet = |what: &&What| matches!(what, What::Slept { .. } | What::Rested { .. });
+    let new: Vec<&EntryKind> = log[before..].iter().map(|entry| &entry.kind).collect();
+    let quiet = |kind: &&EntryKind| matches!(kind, EntryKind::Slept { .. } | EntryKind::Rested { .. });
     assert!(new.iter().all(quiet), "{new:?}");
     let mut connection = server.connection(&table, Some(&key(0))).await;
     let back = scene(&connection.hear_of("\"table\":\"woken\"").await);

@@ -4,7 +4,7 @@ use super::{Table, moves};
 use crate::guest::Whims;
 use serde_json::{Value, json};
 use undercroft_client::{ConnectionError, Sent};
-use undercroft_server::table::What;
+use undercroft_server::table::EntryKind;
 use undercroft_server::wire::Ask;
 
 /// The two cards bid at once, round for round.
@@ -47,9 +47,9 @@ async fn the_same_request_at_both_copies_happens_once() {
         let (one, two) = tokio::join!(table.guests[0].ask_as(id.clone(), ask.clone()), again.ask_as(id, ask));
         assert_eq!(one.unwrap(), two.unwrap());
     }
-    let said = |what: &What| matches!(what, What::Said { .. });
+    let said = |kind: &EntryKind| matches!(kind, EntryKind::Said { .. });
     let entries = table.entries().await;
-    assert_eq!(entries.iter().filter(|entry| said(&entry.what)).count(), 20);
+    assert_eq!(entries.iter().filter(|entry| said(&entry.kind)).count(), 20);
     table.agrees_with_the_log().await;
 }
 
@@ -69,9 +69,9 @@ async fn a_rematch_asked_for_at_both_copies_at_once_is_one_table() {
     let (one, two): (Value, Value) = (one.unwrap(), two.unwrap());
     assert_eq!(one["table"], two["table"]);
     assert_eq!((&one["seat"], &two["seat"]), (&json!(1), &json!(2)));
-    let named = |what: &What| matches!(what, What::Rematched { .. });
+    let named = |kind: &EntryKind| matches!(kind, EntryKind::Rematched { .. });
     let entries = table.entries().await;
-    assert_eq!(entries.iter().filter(|entry| named(&entry.what)).count(), 1);
+    assert_eq!(entries.iter().filter(|entry| named(&entry.kind)).count(), 1);
     table.agrees_with_the_log().await;
 }
 

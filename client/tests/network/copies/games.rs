@@ -3,7 +3,7 @@
 use super::{Table, moves};
 use crate::guest::Whims;
 use serde_json::json;
-use undercroft_server::table::{Entry, Hand, What};
+use undercroft_server::table::{Entry, EntryKind, Hand};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_at_two_copies_and_a_bot_play_one_game_to_its_end() {
@@ -28,10 +28,10 @@ async fn a_bots_seat_is_decided_once_though_both_copies_think_for_it() {
     let entries = table.entries().await;
     // Five bids of each of five seats; another one of a bot would be in the log or have broken the table.
     assert_eq!(moves(&entries), 25);
-    let by_bots = |what: &What| matches!(what, What::Played { by: Hand::Bot, .. });
-    assert_eq!(entries.iter().filter(|entry| by_bots(&entry.what)).count(), 15);
-    let broken = |what: &What| matches!(what, What::Broken { .. });
-    assert!(!entries.iter().any(|entry| broken(&entry.what)));
+    let by_bots = |kind: &EntryKind| matches!(kind, EntryKind::Played { by: Hand::Bot, .. });
+    assert_eq!(entries.iter().filter(|entry| by_bots(&entry.kind)).count(), 15);
+    let broken = |kind: &EntryKind| matches!(kind, EntryKind::Broken { .. });
+    assert!(!entries.iter().any(|entry| broken(&entry.kind)));
     table.agrees_with_the_log().await;
 }
 
@@ -54,15 +54,15 @@ async fn run_out(when_time_is_up: &str) -> (Table, Vec<Entry>) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_both_copies_watch_runs_out_once() {
     let (table, entries) = run_out("safe_move").await;
-    let by_clock = |what: &What| matches!(what, What::Played { by: Hand::Clock, .. });
-    assert_eq!(entries.iter().filter(|entry| by_clock(&entry.what)).count(), 10);
+    let by_clock = |kind: &EntryKind| matches!(kind, EntryKind::Played { by: Hand::Clock, .. });
+    assert_eq!(entries.iter().filter(|entry| by_clock(&entry.kind)).count(), 10);
     table.agrees_with_the_log().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_makes_each_decision_once_for_somebody_whose_time_is_up_at_both_copies() {
     let (table, entries) = run_out("bot_stands_in").await;
-    let out_of_time = |what: &What| matches!(what, What::OutOfTime { .. });
-    assert_eq!(entries.iter().filter(|entry| out_of_time(&entry.what)).count(), 10, "each decision once");
+    let out_of_time = |kind: &EntryKind| matches!(kind, EntryKind::OutOfTime { .. });
+    assert_eq!(entries.iter().filter(|entry| out_of_time(&entry.kind)).count(), 10, "each decision once");
     table.agrees_with_the_log().await;
 }

@@ -10,7 +10,7 @@ use crate::house::House;
 use crate::witness;
 use serde_json::{Value, json};
 use undercroft_server::store::Version;
-use undercroft_server::table::{Entry, What};
+use undercroft_server::table::{Entry, EntryKind};
 
 /// A table with somebody at each copy of the house.
 struct Table {
@@ -60,5 +60,5 @@ impl Table {
 
 /// How many moves stand in a log.
 fn moves(entries: &[Entry]) -> usize {
-    entries.iter().filter(|entry| matches!(entry.what, What::Played { .. })).count()
+    entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Played { .. })).count()
 }

@@ -9,7 +9,7 @@ use undercroft_client::{Connection, Heard, Player};
 use undercroft_core::Seat;
 use undercroft_server::house::HouseConfig;
 use undercroft_server::store::Version;
-use undercroft_server::table::{Entry, What};
+use undercroft_server::table::{Entry, EntryKind};
 
 /// How long nobody waits for anybody here. The copies hear of each other in much less.
 const GRACE: Duration = Duration::from_millis(600);
@@ -24,18 +24,19 @@ async fn entries(house: &House, table: &str) -> Vec<Entry> {
     log.iter().map(|(_, text)| serde_json::from_str(text).unwrap()).collect()
 }
 
-fn count(entries: &[Entry], of: fn(&What) -> bool) -> usize {
-    entries.iter().filter(|entry| of(&entry.what)).count()
+fn count(entries: &[Entry], of: fn(&EntryKind) -> bool) -> usize {
+    entries.iter().filter(|entry| of(&entry.kind)).count()
 }
 
 /// What comes of people who are not there.
-fn absence(what: &What) -> bool {
-    let noted = matches!(what, What::Away { .. } | What::Back { .. } | What::HostPassed { .. });
-    noted || matches!(what, What::Rested { .. } | What::Woken)
+fn absence(kind: &EntryKind) -> bool {
+    let noted =
+        matches!(kind, EntryKind::Away { .. } | EntryKind::Back { .. } | EntryKind::HostPassed { .. });
+    noted || matches!(kind, EntryKind::Rested { .. } | EntryKind::Woken)
 }
 
-fn host_passed(what: &What) -> bool {
-    matches!(what, What::HostPassed { .. })
+fn host_passed(kind: &EntryKind) -> bool {
+    matches!(kind, EntryKind::HostPassed { .. })
 }
 
 /// A connection of somebody to a table at a copy.
@@ -58,7 +59,7 @@ async fn hears_of(connection: &mut Connection, people: usize, watching: usize) {
 }
 
 /// Waits until something is in the log so often.
-async fn comes_to(house: &House, table: &str, of: fn(&What) -> bool, times: usize) {
+async fn comes_to(house: &House, table: &str, of: fn(&EntryKind) -> bool, times: usize) {
     let comes = async {
         while count(&entries(house, table).await, of) < times {
             sleep(Duration::from_millis(10)).await;
@@ -69,12 +70,12 @@ async fn comes_to(house: &House, table: &str, of: fn(&What) -> bool, times: usiz
     }
 }
 
-fn away(what: &What) -> bool {
-    matches!(what, What::Away { .. })
+fn away(kind: &EntryKind) -> bool {
+    matches!(kind, EntryKind::Away { .. })
 }
 
-fn back(what: &What) -> bool {
-    matches!(what, What::Back { .. })
+fn back(kind: &EntryKind) -> bool {
+    matches!(kind, EntryKind::Back { .. })
 }
 
 /// How often somebody was missed and is back: on a slow machine those who are first here miss the others before they come.
@@ -116,7 +117,7 @@ async fn a_table_does_not_rest_while_somebody_is_at_the_other_copy() {
     assert_eq!(count(&quiet, absence), 0, "{quiet:?}");
     // Now nobody is at either, and then somebody at the other one.
     ann.hang_up();
-    comes_to(&house, &table, |what| matches!(what, What::Rested { .. }), 1).await;
+    comes_to(&house, &table, |kind| matches!(kind, EntryKind::Rested { .. }), 1).await;
     let mut ann = Player::new(house.copies[0], &table, Some(&token));
     while let Some(choices) = ann.my_turn().await.unwrap() {
         ann.play(&choices[0].action).await.unwrap();
@@ -167,8 +168,8 @@ async fn whoever_leaves_the_other_copy_is_away_until_they_are_at_any() {
     let log = entries(&house, &table).await;
     let passed: Vec<Seat> = log
         .iter()
-        .filter_map(|entry| match entry.what {
-            What::HostPassed { seat } => Some(seat),
+        .filter_map(|entry| match entry.kind {
+            EntryKind::HostPassed { seat } => Some(seat),
             _ => None,
         })
         .collect();
@@ -197,6 +198,6 @@ async fn a_host_without_a_seat_is_succeeded_once_they_are_at_no_copy() {
     comes_to(&house, &table, host_passed, 1).await;
     sleep(GRACE).await;
     let log = entries(&house, &table).await;
-    let to_bob = |what: &What| *what == What::HostPassed { seat: Seat::new(1) };
+    let to_bob = |kind: &EntryKind| *kind == EntryKind::HostPassed { seat: Seat::new(1) };
     assert_eq!((count(&log, host_passed), count(&log, to_bob)), (1, 1), "{log:?}");
 }

@@ -10,8 +10,8 @@ fn keeping() -> House {
     for (seat, name, keys) in
         [(1, "Bea", vec![house.keys[1].hash(), other_device]), (2, "Cid", vec![house.keys[2].hash()])]
     {
-        let what = What::Kept { seat: Seat::new(seat), name: name.into(), keys, program: false };
-        let entry = Entry { at: house.now, ask: None, what };
+        let kind = EntryKind::Kept { seat: Seat::new(seat), name: name.into(), keys, program: false };
+        let entry = Entry { at: house.now, ask: None, kind };
         house.log.push(entry.clone());
         house.table.apply(entry).unwrap();
     }

@@ -78,17 +78,17 @@ fn next(house: &House, chairs: impl FnOnce(&mut Vec<Chair>)) -> House {
     let mut other = House::open(|_| {});
     let mut seated = house.table.chairs.clone();
     chairs(&mut seated);
-    let enter = |other: &mut House, what| {
-        let entry = Entry { at: NOW, ask: None, what };
+    let enter = |other: &mut House, kind| {
+        let entry = Entry { at: NOW, ask: None, kind };
         let entry: Entry = serde_json::from_str(&serde_json::to_string(&entry).unwrap()).unwrap();
         other.log.push(entry.clone());
         other.table.apply(entry).unwrap();
     };
-    enter(&mut other, What::Continues { series: house.table.series() });
+    enter(&mut other, EntryKind::Continues { series: house.table.series() });
     for (seat, chair) in Seat::all(3).zip(seated) {
-        enter(&mut other, What::ChairTaken { seat, chair });
+        enter(&mut other, EntryKind::ChairTaken { seat, chair });
     }
-    enter(&mut other, What::Dealt);
+    enter(&mut other, EntryKind::Dealt);
     other.keys = house.keys.clone();
     other
 }

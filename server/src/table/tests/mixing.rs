@@ -177,7 +177,7 @@ fn nobody_loses_a_seat_because_the_house_was_closed() {
     house.all_of(3, commit);
     let slept = house.table.slept([(NOW, NOW + 60_000)]).expect("somebody is waited for");
     house.now += 60_000;
-    house.table.apply(Entry { at: house.now, ask: None, what: slept }).unwrap();
+    house.table.apply(Entry { at: house.now, ask: None, kind: slept }).unwrap();
     assert_eq!(house.after(0), 0);
     assert_eq!(house.table.deadline(), Some(house.now + REVEAL_WITHIN));
 }
@@ -186,7 +186,7 @@ fn nobody_loses_a_seat_because_the_house_was_closed() {
 fn a_log_whose_seed_was_changed_does_not_run() {
     let house = House::full();
     let mut log = house.log.clone();
-    if let What::Opened { terms, .. } = &mut log[0].what {
+    if let EntryKind::Opened { terms, .. } = &mut log[0].kind {
         terms.seed = Seed::from_number(8);
     }
     let corrupt = Table::run(log).err().expect("it is noticed");

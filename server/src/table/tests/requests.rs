@@ -115,11 +115,11 @@ fn the_next_table_is_named_once_and_only_after_the_end() {
 fn time_when_the_house_was_closed_is_forgiven_from_the_last_entry_on() {
     let house = House::full();
     let slept = |from, to| house.table.slept([(from, to)]);
-    assert_eq!(slept(NOW + 100, NOW + 400), Some(What::Slept { millis: 300 }));
-    assert_eq!(slept(NOW - 100, NOW + 400), Some(What::Slept { millis: 400 }));
+    assert_eq!(slept(NOW + 100, NOW + 400), Some(EntryKind::Slept { millis: 300 }));
+    assert_eq!(slept(NOW - 100, NOW + 400), Some(EntryKind::Slept { millis: 400 }));
     assert_eq!(slept(NOW - 500, NOW - 100), None);
     let twice = [(NOW + 1, NOW + 2), (NOW + 5, NOW + 8)];
-    assert_eq!(house.table.slept(twice), Some(What::Slept { millis: 4 }));
+    assert_eq!(house.table.slept(twice), Some(EntryKind::Slept { millis: 4 }));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::sitting::{Sitting, key, person};
 use undercroft_catalog as catalog;
 use undercroft_core::chance::{below, quick};
 use undercroft_core::{Contribution, Quick, Seat, SeatSet, Seed};
-use undercroft_server::table::{Command, Entry, Fill, Pace, PassFor, Terms, What, WhenTimeIsUp, Who};
+use undercroft_server::table::{Command, Entry, EntryKind, Fill, Pace, PassFor, Terms, WhenTimeIsUp, Who};
 
 /// All kinds of entries but a failure of the rules.
 pub(crate) const KINDS: [&str; 28] = [
@@ -142,7 +142,7 @@ impl Evening {
     /// A seat is kept for somebody who does not come.
     fn keeps(&mut self) {
         let keys = vec![key(NEWCOMER).hash()];
-        self.sitting.enter(What::Kept { seat: Seat::new(2), name: "Dan".into(), keys, program: false });
+        self.sitting.enter(EntryKind::Kept { seat: Seat::new(2), name: "Dan".into(), keys, program: false });
         self.asks(person(NEWCOMER), Command::Leave);
     }
 
@@ -277,7 +277,7 @@ impl Evening {
 #[test]
 fn a_script_is_written_the_same_way_twice() {
     for (one, other) in scripts().zip(scripts()) {
-        let what = |log: Vec<Entry>| log.into_iter().map(|entry| entry.what).collect::<Vec<What>>();
-        assert_eq!(what(one.play()), what(other.play()));
+        let kind = |log: Vec<Entry>| log.into_iter().map(|entry| entry.kind).collect::<Vec<EntryKind>>();
+        assert_eq!(kind(one.play()), kind(other.play()));
     }
 }

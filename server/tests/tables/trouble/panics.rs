@@ -8,7 +8,7 @@ use undercroft_catalog as catalog;
 use undercroft_core::{Fault, Seat, Seed, Setup};
 use undercroft_server::secret::KeyHash;
 use undercroft_server::store::{TableId, Version};
-use undercroft_server::table::{BotPace, Chair, Entry, Terms, What};
+use undercroft_server::table::{BotPace, Chair, Entry, EntryKind, Terms};
 
 pub(crate) const TABLE: &str = "faulty";
 
@@ -36,13 +36,13 @@ pub(crate) fn log(fault: &str, bot: bool) -> Vec<Entry> {
         true => Chair::Bot { level: "random".into() },
         false => person("Bea", key(1).hash()),
     };
-    let whats = [
-        What::opened("", terms, key(0).hash()),
-        What::ChairTaken { seat: Seat::new(0), chair: person("Ann", key(0).hash()) },
-        What::ChairTaken { seat: Seat::new(1), chair: second },
-        What::Dealt,
+    let kinds = [
+        EntryKind::opened("", terms, key(0).hash()),
+        EntryKind::ChairTaken { seat: Seat::new(0), chair: person("Ann", key(0).hash()) },
+        EntryKind::ChairTaken { seat: Seat::new(1), chair: second },
+        EntryKind::Dealt,
     ];
-    whats.into_iter().map(|what| Entry { at: 1, ask: None, what }).collect()
+    kinds.into_iter().map(|kind| Entry { at: 1, ask: None, kind }).collect()
 }
 
 /// A house with a faulty table and a sound one beside it.
@@ -121,8 +121,12 @@ async fn a_stored_move_that_fails_with_more_behind_it_closes_the_table_for_good(
     let mut entries = log("playing", false);
     let action = undercroft_server::raw::Raw::of(&json!({"bid": BAD_CARD}));
     let by = undercroft_server::table::Hand::Owner;
-    entries.push(Entry { at: 2, ask: None, what: What::Played { seat: Seat::new(0), action, by } });
-    entries.push(Entry { at: 3, ask: None, what: What::Said { seat: Seat::new(1), text: "Hello!".into() } });
+    entries.push(Entry { at: 2, ask: None, kind: EntryKind::Played { seat: Seat::new(0), action, by } });
+    entries.push(Entry {
+        at: 3,
+        ask: None,
+        kind: EntryKind::Said { seat: Seat::new(1), text: "Hello!".into() },
+    });
     server.put(TABLE, &entries, [key(0), key(1)]).await;
     server.put("sound", &log("nothing", false), [key(0), key(1)]).await;
     let connection = server.connection(TABLE, Some(&key(0))).await;

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use undercroft_core::{Eye, Seat};
 use undercroft_server::store::{self, Store, TableId};
-use undercroft_server::table::{Entry, Table, Version, What};
+use undercroft_server::table::{Entry, EntryKind, Table, Version};
 use undercroft_server::wire::Answer;
 
 /// What the check found.
@@ -107,7 +107,7 @@ fn check_acknowledged(
 ) {
     for visit in visits {
         let acknowledged = visit.played.binary_search_by_key(&version, |played| played.version).is_ok();
-        let stands = matches!(entry.what, What::Played { seat, .. } if Some(seat) == visit.seat);
+        let stands = matches!(entry.kind, EntryKind::Played { seat, .. } if Some(seat) == visit.seat);
         if acknowledged && !stands {
             differs(visit, version, "a move that was acknowledged is not in the log");
         }

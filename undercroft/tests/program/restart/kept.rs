@@ -11,7 +11,7 @@ use undercroft_core::{Eye, Seat, Seed};
 use undercroft_server::house::{Log as StoredLog, Summary};
 use undercroft_server::secret::Key;
 use undercroft_server::store::{NewTable, Store, TableId, Update, Version};
-use undercroft_server::table::{Command, Entry, Millis, Pace, Table, Terms, What, Who};
+use undercroft_server::table::{Command, Entry, EntryKind, Millis, Pace, Table, Terms, Who};
 
 /// What is known of a table that is kept.
 pub(crate) struct Kept {
@@ -51,7 +51,7 @@ pub(crate) struct Log {
 impl Log {
     /// A table on these terms, where people have taken all seats at a time.
     pub(crate) fn begin(terms: Terms, people: &[Key], at: Millis) -> Log {
-        let opened = Entry { at, ask: None, what: What::opened("", terms, people[0].hash()) };
+        let opened = Entry { at, ask: None, kind: EntryKind::opened("", terms, people[0].hash()) };
         let table = Table::run([opened.clone()]).unwrap();
         let mut log = Log { table, entries: vec![opened], at };
         for key in people {
@@ -62,8 +62,8 @@ impl Log {
     }
 
     fn enter(&mut self, who: Who, command: Command) {
-        for what in self.table.judge(who, None, command, self.at).expect("it is allowed") {
-            let entry = Entry { at: self.at, ask: None, what };
+        for kind in self.table.judge(who, None, command, self.at).expect("it is allowed") {
+            let entry = Entry { at: self.at, ask: None, kind };
             self.entries.push(entry.clone());
             self.table.apply(entry).expect("what was judged can be followed");
         }
