@@ -15,12 +15,12 @@ async fn long_table(store: &dyn Store, pairs: usize) -> String {
     let title = undercroft_catalog::find("bidding").unwrap();
     let terms = Terms::plain(title.setup(2), Seed::from_number(5));
     let id = TableId::new("longtable").unwrap();
-    let opened = Entry { at: 0, ask: None, kind: EntryKind::opened(id.as_str(), terms, keys[0]) };
+    let opened = Entry { at: 0, request: None, kind: EntryKind::opened(id.as_str(), terms, keys[0]) };
     let mut log = vec![opened.clone()];
     let mut table = Table::run([opened]).unwrap();
     let mut ask = |table: &mut Table, key, command| {
         for kind in table.judge(Who::Person(key), None, command, 1).expect("it is allowed") {
-            let entry = Entry { at: 1, ask: None, kind };
+            let entry = Entry { at: 1, request: None, kind };
             log.push(entry.clone());
             table.apply(entry).unwrap();
         }

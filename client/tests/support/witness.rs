@@ -123,9 +123,9 @@ fn requests(testimony: &Testimony, table: &Table, entries: &[Entry], copies: usi
     let Some(seat) = key(testimony).and_then(|key| table.seat_of(Who::Person(key))) else { return Ok(()) };
     let mut logged: HashMap<&str, Vec<(Version, &EntryKind)>> = HashMap::new();
     for (version, entry) in (1..).zip(entries) {
-        match &entry.ask {
-            Some(ask) if ask.seat == seat && !is_bots(&entry.kind) && !is_mixing(&entry.kind) => {
-                logged.entry(&ask.id).or_default().push((Version(version), &entry.kind));
+        match &entry.request {
+            Some(request) if request.seat == seat && !is_bots(&entry.kind) && !is_mixing(&entry.kind) => {
+                logged.entry(&request.id).or_default().push((Version(version), &entry.kind));
             }
             _ => {}
         }

@@ -11,7 +11,7 @@ use super::summary::HeadFields;
 use super::{House, NoTable, report};
 use crate::push::Call;
 use crate::store::{AppendError, TableId, Unavailable, Update, Version};
-use crate::table::{Ask, Command, Entry, EntryKind, Who};
+use crate::table::{Command, Entry, EntryKind, RequestId, Who};
 use absence::Missing;
 use answered::AnsweredRequests;
 use company::Company;
@@ -191,8 +191,8 @@ impl TableActor {
                 }
                 Err(panic) => return self.close_table(report(&*panic)).await,
             };
-            let ask = id.as_deref().zip(seat).map(|(id, seat)| Ask::new(seat, id, &command));
-            match self.store(after, ask, kinds).await {
+            let request = id.as_deref().zip(seat).map(|(id, seat)| RequestId::new(seat, id, &command));
+            match self.store(after, request, kinds).await {
                 Ok(()) => return Reply::Done(after.next()),
                 Err(AppendError::Conflict) => {}
                 Err(AppendError::NoSuchTable) => {
@@ -234,13 +234,13 @@ impl TableActor {
     async fn store(
         &mut self,
         after: Version,
-        ask: Option<Ask>,
+        request: Option<RequestId>,
         kinds: Vec<EntryKind>,
     ) -> Result<(), AppendError> {
         let now = self.house.time.now();
-        let mut ask = ask;
+        let mut request = request;
         let entries: Vec<Entry> =
-            kinds.into_iter().map(|kind| Entry { at: now, ask: ask.take(), kind }).collect();
+            kinds.into_iter().map(|kind| Entry { at: now, request: request.take(), kind }).collect();
         let fields = self.stored.foreseen(&self.handle.table(), &entries);
         let mut log = self.log.clone();
         let texts = log.write_all(&entries);

@@ -61,7 +61,7 @@ impl Log {
 
     /// The next entry of a stored log; one that was changed or cannot be read closes the table.
     pub(super) fn read(&mut self, text: &str) -> Entry {
-        let closed = |report: String| Entry { at: 0, ask: None, kind: EntryKind::Broken { report } };
+        let closed = |report: String| Entry { at: 0, request: None, kind: EntryKind::Broken { report } };
         let body = text.strip_suffix(AFTER_DIGEST).and_then(|text| text.rsplit_once(BEFORE_DIGEST));
         let Some((body, digest)) = body else { return closed("an entry of the log has no digest".into()) };
         self.0.add(body);
@@ -103,7 +103,7 @@ fn damaged() -> Table {
         crate::table::Terms::plain(title.setup(title.about().fewest), undercroft_core::Seed::from_number(0));
     let nobody = crate::secret::KeyHash([0; 32]);
     let kind = EntryKind::opened("", terms, nobody);
-    Table::run([Entry { at: 0, ask: None, kind }]).expect("an opening runs")
+    Table::run([Entry { at: 0, request: None, kind }]).expect("an opening runs")
 }
 
 fn run(library: Library, entries: &[Entry], remembered: usize) -> Result<Table, Corrupt> {
@@ -132,7 +132,7 @@ mod tests {
         let said = |text: &str| EntryKind::Said { seat: Seat::new(0), text: text.into() };
         let entries = [opened, said("Hello!"), said(",\"chain\":\""), EntryKind::Paused].map(|kind| Entry {
             at: 7,
-            ask: None,
+            request: None,
             kind,
         });
         Log::of(&id()).write_all(&entries)

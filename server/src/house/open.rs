@@ -225,7 +225,7 @@ struct NewLog<'a> {
 
 impl<'a> NewLog<'a> {
     fn begin(house: &'a House, opened: EntryKind) -> Result<NewLog<'a>, OpeningRefused> {
-        let first = Entry { at: house.time.now(), ask: None, kind: opened };
+        let first = Entry { at: house.time.now(), request: None, kind: opened };
         let table = Table::run_by(house.config.library, REMEMBERED, [first.clone()])
             .map_err(|corrupt| OpeningRefused::Faults(vec![Fault::new("table", corrupt.reason)]))?;
         Ok(NewLog { house, table, entries: vec![first] })
@@ -233,7 +233,7 @@ impl<'a> NewLog<'a> {
 
     fn enter(&mut self, kinds: Vec<EntryKind>) {
         for kind in kinds {
-            let entry = Entry { at: self.house.time.now(), ask: None, kind };
+            let entry = Entry { at: self.house.time.now(), request: None, kind };
             self.entries.push(entry.clone());
             self.table.apply(entry).expect("what the table itself has judged, it can follow");
         }

@@ -117,11 +117,11 @@ impl Table {
     /// # Errors
     /// If the entry does not belong here; the table is then not to be used any more.
     pub fn apply(&mut self, entry: Entry) -> Result<(), Corrupt> {
-        let Entry { at, ask, kind } = entry;
+        let Entry { at, request, kind } = entry;
         self.version = self.version.next();
         self.last_at = at;
-        if let Some(ask) = ask {
-            self.ids.insert((ask.seat, ask.id), (ask.print, self.version));
+        if let Some(request) = request {
+            self.ids.insert((request.seat, request.id), (request.fingerprint, self.version));
         }
         let awaited = self.awaited();
         if let EntryKind::Slept { millis } | EntryKind::Rested { absent: millis } = kind {
@@ -154,7 +154,7 @@ impl Table {
     /// Closes a table whose log ends with this version but cannot be followed to its end.
     pub fn close(&mut self, end: Version, report: String) {
         self.version = Version(end.0.saturating_sub(1)).max(self.version);
-        let entry = Entry { at: self.last_at, ask: None, kind: EntryKind::Broken { report } };
+        let entry = Entry { at: self.last_at, request: None, kind: EntryKind::Broken { report } };
         self.apply(entry).expect("a table can always be closed");
     }
 

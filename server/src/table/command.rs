@@ -150,8 +150,8 @@ impl Command {
         )
     }
 
-    /// A print by which the same request is known again, whatever its asker has seen since.
-    pub(super) fn print(&self) -> u32 {
+    /// A fingerprint by which the same request is known again, whatever its asker has seen since.
+    pub(super) fn fingerprint(&self) -> u32 {
         let words = match self {
             Command::Play { action, .. } => format!("play {action}"),
             // A contribution does not show itself.

@@ -9,15 +9,15 @@ use crate::secret::KeyHash;
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Contribution, Digest, Seal, Seat};
 
-/// One line of the log: when, and what.
+/// One entry of the log: when, and what. Stored logs have its parts under the names they have always had.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// When the table decided it.
     pub at: Millis,
     /// The asker's own name for the request, so that the same message twice happens once. Only the first of the
     /// entries that follow from a request carries it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ask: Option<Ask>,
+    #[serde(default, rename = "ask", skip_serializing_if = "Option::is_none")]
+    pub request: Option<RequestId>,
     /// What was decided.
     #[serde(rename = "what")]
     pub kind: EntryKind,
@@ -25,19 +25,20 @@ pub struct Entry {
 
 /// Which request an entry answers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Ask {
+pub struct RequestId {
     /// Whose.
     pub seat: Seat,
     /// Their name for it.
     pub id: String,
-    /// A print of what was asked, so that the same name for something else is noticed.
-    pub print: u32,
+    /// A fingerprint of what was asked, so that the same name for something else is noticed.
+    #[serde(rename = "print")]
+    pub fingerprint: u32,
 }
 
-impl Ask {
+impl RequestId {
     /// A request of a seat.
-    pub fn new(seat: Seat, id: &str, command: &Command) -> Ask {
-        Ask { seat, id: id.into(), print: command.print() }
+    pub fn new(seat: Seat, id: &str, command: &Command) -> RequestId {
+        RequestId { seat, id: id.into(), fingerprint: command.fingerprint() }
     }
 }
 

@@ -31,8 +31,8 @@ impl Table {
             return refuse("table-rule-requests", say!("table-bad-id"));
         }
         let seat = self.seat_of(who);
-        if let Some((print, _)) = self.answer_to(seat, id) {
-            return match print == command.print() {
+        if let Some((fingerprint, _)) = self.answer_to(seat, id) {
+            return match fingerprint == command.fingerprint() {
                 true => Ok(Vec::new()),
                 false => refuse("table-rule-requests", say!("table-id-used")),
             };

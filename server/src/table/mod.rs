@@ -35,7 +35,7 @@ pub use bot_pace::BotPace;
 pub use chair::{Chair, PassFor};
 pub use command::{Command, Who};
 pub use course::{CourseView, MomentView, Point};
-pub use entry::{Ask, Entry, EntryKind, Hand, Proposal};
+pub use entry::{Entry, EntryKind, Hand, Proposal, RequestId};
 pub(crate) use judge::LONGEST_ID;
 pub use mixing::{ChainView, CommitmentView, MixingView};
 pub use scene::{ChairView, Consent, MoveView, NowView, ProposalView, ReasonView, Scene, StandingView};
@@ -107,7 +107,7 @@ pub struct Table {
     game: Option<Box<dyn catalog::Table>>,
     /// The moves that stand and the times that ran out, in order; undone ones are only in the log.
     moves: Vec<Standing>,
-    /// Every request that was entered, its print, and under which version.
+    /// Every request that was entered, its fingerprint, and under which version.
     ids: HashMap<(Seat, String), (u32, Version)>,
     /// Since when each seat's present decision stands.
     decided: [Version; MAX_SEATS],

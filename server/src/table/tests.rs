@@ -50,7 +50,8 @@ impl House {
             contributions: 0,
         };
         change(&mut terms);
-        let opened = Entry { at: NOW, ask: None, kind: EntryKind::opened("table", terms, keys[0].hash()) };
+        let opened =
+            Entry { at: NOW, request: None, kind: EntryKind::opened("table", terms, keys[0].hash()) };
         let table = Table::run([opened.clone()]).unwrap();
         House { table, log: vec![opened], keys, now: NOW }
     }
@@ -80,9 +81,10 @@ impl House {
         let entries =
             self.table.judge(who, id, command.clone(), self.now).map_err(|refusal| self.said(&refusal))?;
         let count = entries.len();
-        let mut ask = id.zip(self.table.seat_of(who)).map(|(id, seat)| Ask::new(seat, id, &command));
+        let mut request =
+            id.zip(self.table.seat_of(who)).map(|(id, seat)| RequestId::new(seat, id, &command));
         for kind in entries {
-            let entry = Entry { at: self.now, ask: ask.take(), kind };
+            let entry = Entry { at: self.now, request: request.take(), kind };
             let text = serde_json::to_string(&entry).unwrap();
             let entry: Entry = serde_json::from_str(&text).unwrap();
             self.log.push(entry.clone());
@@ -210,7 +212,10 @@ fn clocks_stand_still_while_the_table_rests_and_while_the_server_is_away() {
     house.now += 100_000;
     house.asks(0, Command::Resume).unwrap();
     assert_eq!(house.table.deadline(), Some(house.now + 6_000));
-    house.table.apply(Entry { at: house.now, ask: None, kind: EntryKind::Slept { millis: 50_000 } }).unwrap();
+    house
+        .table
+        .apply(Entry { at: house.now, request: None, kind: EntryKind::Slept { millis: 50_000 } })
+        .unwrap();
     assert_eq!(house.table.deadline(), Some(house.now + 56_000));
 }
 
@@ -284,7 +289,7 @@ fn a_log_that_does_not_begin_with_the_opening_or_breaks_the_rules_is_corrupt() {
     let house = House::full();
     let action = Raw::of(&json!({"play": 9}));
     let forged = EntryKind::Played { seat: Seat::new(0), action, by: Hand::Owner };
-    let log = house.log.iter().cloned().chain([Entry { at: NOW, ask: None, kind: forged }]);
+    let log = house.log.iter().cloned().chain([Entry { at: NOW, request: None, kind: forged }]);
     let corrupt = Table::run(log).err().unwrap();
     assert_eq!(corrupt.version, Version(house.log.len() as u64 + 1));
 }

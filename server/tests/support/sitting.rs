@@ -4,7 +4,9 @@ use undercroft_bots::BotSpec;
 use undercroft_catalog as catalog;
 use undercroft_core::{Refusal, Seat, Seed, Setup};
 use undercroft_server::secret::Key;
-use undercroft_server::table::{Ask, Chair, Command, Entry, EntryKind, Library, Millis, Table, Terms, Who};
+use undercroft_server::table::{
+    Chair, Command, Entry, EntryKind, Library, Millis, RequestId, Table, Terms, Who,
+};
 
 /// When every sitting begins.
 pub(crate) const START: Millis = 1_000_000;
@@ -33,7 +35,7 @@ impl Sitting {
     }
 
     fn open_from(library: Library, terms: Terms) -> Sitting {
-        let first = Entry { at: START, ask: None, kind: EntryKind::opened("", terms, key(0).hash()) };
+        let first = Entry { at: START, request: None, kind: EntryKind::opened("", terms, key(0).hash()) };
         let table = Table::run_by(library, usize::MAX, [first.clone()]).unwrap();
         Sitting { table, log: vec![first], now: START }
     }
@@ -76,7 +78,7 @@ impl Sitting {
 
     /// Follows an entry.
     pub(crate) fn enter(&mut self, kind: EntryKind) {
-        self.follow(Entry { at: self.now, ask: None, kind });
+        self.follow(Entry { at: self.now, request: None, kind });
     }
 
     fn follow(&mut self, entry: Entry) {
@@ -86,12 +88,13 @@ impl Sitting {
 
     /// Asks the table for something and follows it; says how many entries it made.
     pub(crate) fn ask(&mut self, who: Who, id: Option<&str>, command: Command) -> Result<usize, Refusal> {
-        let mut ask = id.zip(self.table.seat_of(who)).map(|(id, seat)| Ask::new(seat, id, &command));
+        let mut request =
+            id.zip(self.table.seat_of(who)).map(|(id, seat)| RequestId::new(seat, id, &command));
         let kinds = self.table.judge(who, id, command, self.now)?;
         let count = kinds.len();
         for kind in kinds {
-            let (at, ask) = (self.now, ask.take());
-            self.follow(Entry { at, ask, kind });
+            let (at, request) = (self.now, request.take());
+            self.follow(Entry { at, request, kind });
         }
         Ok(count)
     }

@@ -11,7 +11,7 @@ fn keeping() -> House {
         [(1, "Bea", vec![house.keys[1].hash(), other_device]), (2, "Cid", vec![house.keys[2].hash()])]
     {
         let kind = EntryKind::Kept { seat: Seat::new(seat), name: name.into(), keys, program: false };
-        let entry = Entry { at: house.now, ask: None, kind };
+        let entry = Entry { at: house.now, request: None, kind };
         house.log.push(entry.clone());
         house.table.apply(entry).unwrap();
     }

@@ -79,7 +79,7 @@ fn next(house: &House, chairs: impl FnOnce(&mut Vec<Chair>)) -> House {
     let mut seated = house.table.chairs.clone();
     chairs(&mut seated);
     let enter = |other: &mut House, kind| {
-        let entry = Entry { at: NOW, ask: None, kind };
+        let entry = Entry { at: NOW, request: None, kind };
         let entry: Entry = serde_json::from_str(&serde_json::to_string(&entry).unwrap()).unwrap();
         other.log.push(entry.clone());
         other.table.apply(entry).unwrap();

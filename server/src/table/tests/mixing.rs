@@ -177,7 +177,7 @@ fn nobody_loses_a_seat_because_the_house_was_closed() {
     house.all_of(3, commit);
     let slept = house.table.slept([(NOW, NOW + 60_000)]).expect("somebody is waited for");
     house.now += 60_000;
-    house.table.apply(Entry { at: house.now, ask: None, kind: slept }).unwrap();
+    house.table.apply(Entry { at: house.now, request: None, kind: slept }).unwrap();
     assert_eq!(house.after(0), 0);
     assert_eq!(house.table.deadline(), Some(house.now + REVEAL_WITHIN));
 }

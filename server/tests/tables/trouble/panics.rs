@@ -42,7 +42,7 @@ pub(crate) fn log(fault: &str, bot: bool) -> Vec<Entry> {
         EntryKind::ChairTaken { seat: Seat::new(1), chair: second },
         EntryKind::Dealt,
     ];
-    kinds.into_iter().map(|kind| Entry { at: 1, ask: None, kind }).collect()
+    kinds.into_iter().map(|kind| Entry { at: 1, request: None, kind }).collect()
 }
 
 /// A house with a faulty table and a sound one beside it.
@@ -121,10 +121,10 @@ async fn a_stored_move_that_fails_with_more_behind_it_closes_the_table_for_good(
     let mut entries = log("playing", false);
     let action = undercroft_server::raw::Raw::of(&json!({"bid": BAD_CARD}));
     let by = undercroft_server::table::Hand::Owner;
-    entries.push(Entry { at: 2, ask: None, kind: EntryKind::Played { seat: Seat::new(0), action, by } });
+    entries.push(Entry { at: 2, request: None, kind: EntryKind::Played { seat: Seat::new(0), action, by } });
     entries.push(Entry {
         at: 3,
-        ask: None,
+        request: None,
         kind: EntryKind::Said { seat: Seat::new(1), text: "Hello!".into() },
     });
     server.put(TABLE, &entries, [key(0), key(1)]).await;

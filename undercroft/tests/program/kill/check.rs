@@ -62,9 +62,9 @@ type Asked = HashMap<(Seat, String), Version>;
 fn asked_once(table: &str, entries: &[Entry]) -> Asked {
     let mut asked = Asked::new();
     for (version, entry) in (1..).map(Version).zip(entries) {
-        if let Some(ask) = &entry.ask {
-            let twice = asked.insert((ask.seat, ask.id.clone()), version);
-            assert_eq!(twice, None, "{ask:?} happened twice at {table}, again under {version}");
+        if let Some(request) = &entry.request {
+            let twice = asked.insert((request.seat, request.id.clone()), version);
+            assert_eq!(twice, None, "{request:?} happened twice at {table}, again under {version}");
         }
     }
     asked

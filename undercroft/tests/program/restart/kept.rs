@@ -51,7 +51,7 @@ pub(crate) struct Log {
 impl Log {
     /// A table on these terms, where people have taken all seats at a time.
     pub(crate) fn begin(terms: Terms, people: &[Key], at: Millis) -> Log {
-        let opened = Entry { at, ask: None, kind: EntryKind::opened("", terms, people[0].hash()) };
+        let opened = Entry { at, request: None, kind: EntryKind::opened("", terms, people[0].hash()) };
         let table = Table::run([opened.clone()]).unwrap();
         let mut log = Log { table, entries: vec![opened], at };
         for key in people {
@@ -63,7 +63,7 @@ impl Log {
 
     fn enter(&mut self, who: Who, command: Command) {
         for kind in self.table.judge(who, None, command, self.at).expect("it is allowed") {
-            let entry = Entry { at: self.at, ask: None, kind };
+            let entry = Entry { at: self.at, request: None, kind };
             self.entries.push(entry.clone());
             self.table.apply(entry).expect("what was judged can be followed");
         }
