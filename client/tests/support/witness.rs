@@ -8,7 +8,7 @@ use undercroft_client::{Scene, Sent};
 use undercroft_core::{Eye, Seat};
 use undercroft_server::secret::{Key, KeyHash};
 use undercroft_server::store::Version;
-use undercroft_server::table::{Entry, EntryKind, Hand, REMEMBERED, Table, Who};
+use undercroft_server::table::{Entry, EntryKind, MovedBy, REMEMBERED, Table, Who};
 use undercroft_server::wire::Ask;
 
 /// Everything a client accepted and was answered.
@@ -153,7 +153,7 @@ fn requests(testimony: &Testimony, table: &Table, entries: &[Entry], copies: usi
 }
 
 fn is_bots(kind: &EntryKind) -> bool {
-    matches!(kind, EntryKind::Played { by: Hand::Bot, .. })
+    matches!(kind, EntryKind::Played { by: MovedBy::Bot, .. })
 }
 
 /// Clients mix something into the deal by themselves.
@@ -165,7 +165,7 @@ fn is_mixing(kind: &EntryKind) -> bool {
 fn is_it(ask: &Ask, kind: &EntryKind, own: Seat) -> bool {
     match (ask, kind) {
         (Ask::Play { action: asked, .. }, EntryKind::Played { seat, action, by }) => {
-            *seat == own && asked == action && *by == Hand::Owner
+            *seat == own && asked == action && *by == MovedBy::Owner
         }
         (Ask::Say { text: asked }, EntryKind::Said { seat, text }) => *seat == own && asked == text,
         (Ask::Play { .. } | Ask::Say { .. }, _) => false,

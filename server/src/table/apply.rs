@@ -3,7 +3,7 @@
 use super::kept::Kept;
 use super::story::{Line, Told};
 use super::{
-    Chair, Clock, Corrupt, Countdown, Entry, EntryKind, Hand, Library, Millis, Mixing, PHRASES, Pending,
+    Chair, Clock, Corrupt, Countdown, Entry, EntryKind, Library, Millis, Mixing, MovedBy, PHRASES, Pending,
     Proposal, REMEMBERED, Standing, Table, Terms, Version, WHISPERS,
 };
 use crate::secret::KeyHash;
@@ -198,7 +198,7 @@ impl Table {
                 self.deal(told)
             }
             EntryKind::Played { seat, action, by } => {
-                if by == Hand::Bot {
+                if by == MovedBy::Bot {
                     self.bot_moved = Some(self.last_at);
                 }
                 self.proposal = self.proposal.filter(|pending| pending.to.is_about_a_seat());
@@ -209,7 +209,7 @@ impl Table {
                 if self.awaited().contains(seat) {
                     self.clock.decided(seat);
                 }
-                if by == Hand::Clock {
+                if by == MovedBy::Clock {
                     lines.insert(0, Line::table("time_up", Some(seat), say!("table-time-up", who: seat)));
                 }
                 Ok(lines)

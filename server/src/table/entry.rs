@@ -117,7 +117,7 @@ pub enum EntryKind {
         #[serde(rename = "move")]
         action: Raw,
         /// Who moved the hand.
-        by: Hand,
+        by: MovedBy,
     },
     /// A limit that the game sets was over, and the rules went on from there.
     TimeUp,
@@ -245,7 +245,7 @@ impl EntryKind {
 /// Who moved for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Hand {
+pub enum MovedBy {
     /// Its owner.
     Owner,
     /// A bot that sits there or stands in.

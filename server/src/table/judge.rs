@@ -1,7 +1,9 @@
 //! Judges commands: what they would enter in the log, or why not.
 
 use super::seats::read_level;
-use super::{Chair, Command, EntryKind, Hand, Millis, Pending, Proposal, Table, Version, WhenTimeIsUp, Who};
+use super::{
+    Chair, Command, EntryKind, Millis, MovedBy, Pending, Proposal, Table, Version, WhenTimeIsUp, Who,
+};
 use crate::raw::Raw;
 use crate::secret::KeyHash;
 use undercroft_catalog::Refused;
@@ -121,8 +123,8 @@ impl Table {
             Who::Bot(_) if !self.acted_for().contains(seat) => {
                 return refuse("table-rule-bots", say!("table-owner-back"));
             }
-            Who::Bot(_) => Hand::Bot,
-            _ => Hand::Owner,
+            Who::Bot(_) => MovedBy::Bot,
+            _ => MovedBy::Owner,
         };
         // What others do at the same time is no reason to refuse. But a move chosen for a decision that has been made
         // since, by this seat or for it, must not be taken for the next one.
@@ -138,7 +140,7 @@ impl Table {
             }
         };
         let mut entries = vec![EntryKind::Played { seat, action, by }];
-        if by == Hand::Owner {
+        if by == MovedBy::Owner {
             entries.extend(self.come_back(seat));
             entries.extend(self.wake());
         }
@@ -263,7 +265,11 @@ impl Table {
                 WhenTimeIsUp::SafeMove if entries.is_empty() => {
                     let action =
                         self.game().and_then(|game| Raw::parse(&game.move_when_time_is_up(seat)).ok());
-                    entries.extend(action.map(|action| EntryKind::Played { seat, action, by: Hand::Clock }));
+                    entries.extend(action.map(|action| EntryKind::Played {
+                        seat,
+                        action,
+                        by: MovedBy::Clock,
+                    }));
                 }
                 // The others' time is looked at again once this move is played.
                 WhenTimeIsUp::SafeMove => {}

@@ -35,7 +35,7 @@ pub use bot_pace::BotPace;
 pub use chair::{Chair, PassFor};
 pub use command::{Command, Who};
 pub use course::{CourseView, MomentView, Point};
-pub use entry::{Entry, EntryKind, Hand, Proposal, RequestId};
+pub use entry::{Entry, EntryKind, MovedBy, Proposal, RequestId};
 pub(crate) use judge::LONGEST_ID;
 pub use mixing::{ChainView, CommitmentView, MixingView};
 pub use scene::{ChairView, Consent, MoveView, NowView, ProposalView, ReasonView, Scene, StandingView};

@@ -288,7 +288,7 @@ fn a_log_that_does_not_begin_with_the_opening_or_breaks_the_rules_is_corrupt() {
     assert!(Table::run([]).is_err());
     let house = House::full();
     let action = Raw::of(&json!({"play": 9}));
-    let forged = EntryKind::Played { seat: Seat::new(0), action, by: Hand::Owner };
+    let forged = EntryKind::Played { seat: Seat::new(0), action, by: MovedBy::Owner };
     let log = house.log.iter().cloned().chain([Entry { at: NOW, request: None, kind: forged }]);
     let corrupt = Table::run(log).err().unwrap();
     assert_eq!(corrupt.version, Version(house.log.len() as u64 + 1));

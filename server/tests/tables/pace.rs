@@ -5,7 +5,7 @@ use crate::sitting::key;
 use undercroft_catalog as catalog;
 use undercroft_core::{Seat, Seed};
 use undercroft_server::house::Opening;
-use undercroft_server::table::{BotPace, EntryKind, Hand, Millis, Terms};
+use undercroft_server::table::{BotPace, EntryKind, Millis, MovedBy, Terms};
 
 /// When a table was dealt, and when each of its three bots made its first move, beside one person who does nothing.
 async fn first_moves(bot_pace: BotPace) -> (Millis, Vec<Millis>) {
@@ -20,7 +20,7 @@ async fn first_moves(bot_pace: BotPace) -> (Millis, Vec<Millis>) {
     let at =
         |of: fn(&EntryKind) -> bool| log.iter().filter(move |entry| of(&entry.kind)).map(|entry| entry.at);
     let dealt = at(|kind| *kind == EntryKind::Dealt).next().unwrap();
-    let moves = at(|kind| matches!(kind, EntryKind::Played { by: Hand::Bot, .. })).collect();
+    let moves = at(|kind| matches!(kind, EntryKind::Played { by: MovedBy::Bot, .. })).collect();
     server.house.close().await;
     (dealt, moves)
 }

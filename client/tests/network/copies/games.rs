@@ -3,7 +3,7 @@
 use super::{Table, moves};
 use crate::guest::Whims;
 use serde_json::json;
-use undercroft_server::table::{Entry, EntryKind, Hand};
+use undercroft_server::table::{Entry, EntryKind, MovedBy};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_at_two_copies_and_a_bot_play_one_game_to_its_end() {
@@ -28,7 +28,7 @@ async fn a_bots_seat_is_decided_once_though_both_copies_think_for_it() {
     let entries = table.entries().await;
     // Five bids of each of five seats; another one of a bot would be in the log or have broken the table.
     assert_eq!(moves(&entries), 25);
-    let by_bots = |kind: &EntryKind| matches!(kind, EntryKind::Played { by: Hand::Bot, .. });
+    let by_bots = |kind: &EntryKind| matches!(kind, EntryKind::Played { by: MovedBy::Bot, .. });
     assert_eq!(entries.iter().filter(|entry| by_bots(&entry.kind)).count(), 15);
     let broken = |kind: &EntryKind| matches!(kind, EntryKind::Broken { .. });
     assert!(!entries.iter().any(|entry| broken(&entry.kind)));
@@ -54,7 +54,7 @@ async fn run_out(when_time_is_up: &str) -> (Table, Vec<Entry>) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_both_copies_watch_runs_out_once() {
     let (table, entries) = run_out("safe_move").await;
-    let by_clock = |kind: &EntryKind| matches!(kind, EntryKind::Played { by: Hand::Clock, .. });
+    let by_clock = |kind: &EntryKind| matches!(kind, EntryKind::Played { by: MovedBy::Clock, .. });
     assert_eq!(entries.iter().filter(|entry| by_clock(&entry.kind)).count(), 10);
     table.agrees_with_the_log().await;
 }

@@ -120,7 +120,7 @@ async fn a_stored_move_that_fails_with_more_behind_it_closes_the_table_for_good(
     let server = TestServer::open(library).await;
     let mut entries = log("playing", false);
     let action = undercroft_server::raw::Raw::of(&json!({"bid": BAD_CARD}));
-    let by = undercroft_server::table::Hand::Owner;
+    let by = undercroft_server::table::MovedBy::Owner;
     entries.push(Entry { at: 2, request: None, kind: EntryKind::Played { seat: Seat::new(0), action, by } });
     entries.push(Entry {
         at: 3,
