@@ -18,17 +18,17 @@
 mod fits;
 mod plain;
 mod record;
+mod step_events;
 mod table;
 mod title;
-mod told;
 mod tongues;
 
 pub use fits::{Clash, Fits};
 pub use plain::in_plain_words;
 pub use record::Recorded;
+pub use step_events::{Happened, StepEvents};
 pub use table::{Choice, Dealt, Refused, Table};
 pub use title::{Kind, Title};
-pub use told::{Happened, Told};
 
 use serde::Deserialize;
 use title::Book;

@@ -1,7 +1,7 @@
 //! A game under way as programs know it that speak only JSON.
 
 use crate::in_plain_words;
-use crate::told::Told;
+use crate::step_events::StepEvents;
 use crate::tongues::tongues;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, to_string, to_value};
@@ -70,7 +70,7 @@ pub(crate) fn refusal_in_words(refusal: &Refusal, tongue: &Tongue, reader: Reade
 }
 
 /// A new table and what was told of the deal.
-pub type Dealt = (Box<dyn Table>, Told);
+pub type Dealt = (Box<dyn Table>, StepEvents);
 
 /// A table of any game: JSON and words in, JSON and words out.
 pub trait Table: Send {
@@ -138,19 +138,19 @@ pub trait Table: Send {
     ///
     /// # Errors
     /// Why it is no move, or which rule refuses it; nothing has changed then.
-    fn play(&mut self, seat: Seat, json: &str) -> Result<Told, Refused>;
+    fn play(&mut self, seat: Seat, json: &str) -> Result<StepEvents, Refused>;
 
     /// Lets time run out and tells what happened.
     ///
     /// # Errors
     /// That no time is limited now; nothing has changed then.
-    fn time_up(&mut self) -> Result<Told, Refused>;
+    fn time_up(&mut self) -> Result<StepEvents, Refused>;
 
     /// Plays a step of either kind, its move given as JSON.
     ///
     /// # Errors
     /// As for [`Table::play`] and [`Table::time_up`].
-    fn step(&mut self, step: &Played<String>) -> Result<Told, Refused> {
+    fn step(&mut self, step: &Played<String>) -> Result<StepEvents, Refused> {
         match step {
             Played::Move { seat, action } => self.play(*seat, action),
             Played::TimeUp => self.time_up(),
@@ -233,8 +233,8 @@ impl<G: Game> Seated<G> {
         Seated { names: Names::numbers(position.rules().players()), position, past: None }
     }
 
-    fn tell(&self, happened: Vec<Heard<G::Event>>) -> Told {
-        Told::new(self.position.shared_rules(), happened)
+    fn tell(&self, happened: Vec<Heard<G::Event>>) -> StepEvents {
+        StepEvents::new(self.position.shared_rules(), happened)
     }
 
     fn remember(&mut self, played: Played<G::Move>) {
@@ -347,14 +347,14 @@ impl<G: Game> Table for Seated<G> {
         to_string(&action).expect("a move is plain data")
     }
 
-    fn play(&mut self, seat: Seat, json: &str) -> Result<Told, Refused> {
+    fn play(&mut self, seat: Seat, json: &str) -> Result<StepEvents, Refused> {
         let action = read_move::<G>(json)?;
         let events = self.position.play(seat, action).map_err(Refused::Rule)?;
         self.remember(Played::Move { seat, action });
         Ok(self.tell(events))
     }
 
-    fn time_up(&mut self) -> Result<Told, Refused> {
+    fn time_up(&mut self) -> Result<StepEvents, Refused> {
         let events = self.position.time_up().map_err(Refused::Rule)?;
         self.remember(Played::TimeUp);
         Ok(self.tell(events))

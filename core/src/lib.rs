@@ -49,7 +49,7 @@ pub use line::{Lesson, Line, Now, Thing, Weight};
 pub use message::{Arg, Message};
 pub use names::Names;
 pub use outcome::{Outcome, Reason};
-pub use position::{Position, Told, unreadable};
+pub use position::{HeardEvents, Position, unreadable};
 pub use readable::readable;
 pub use record::{Record, Replayed, Unplayable, add_to_chain};
 pub use refusal::Refusal;

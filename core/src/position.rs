@@ -13,7 +13,7 @@ use std::sync::Arc;
 const WORLDS_TRIED: usize = 8;
 
 /// The events of a deal or a move, each with its audience.
-pub type Told<G> = Vec<Heard<<G as Game>::Event>>;
+pub type HeardEvents<G> = Vec<Heard<<G as Game>::Event>>;
 
 /// A table's setup, its state and its sealed chance: all that a game needs to go on.
 pub struct Position<G: Game> {
@@ -30,7 +30,7 @@ impl<G: Game> Position<G> {
     ///
     /// # Errors
     /// Everything that is wrong with the setup.
-    pub fn deal(setup: Setup, seed: Seed) -> Result<(Self, Told<G>), Vec<Fault>> {
+    pub fn deal(setup: Setup, seed: Seed) -> Result<(Self, HeardEvents<G>), Vec<Fault>> {
         let rules: Arc<G> = Arc::new(setup.open()?);
         let mut chance = Chance::new(seed);
         let mut events = Vec::new();
@@ -44,7 +44,7 @@ impl<G: Game> Position<G> {
     ///
     /// # Errors
     /// The refusal; the position is then what it was.
-    pub fn play(&mut self, seat: Seat, action: G::Move) -> Result<Told<G>, Refusal> {
+    pub fn play(&mut self, seat: Seat, action: G::Move) -> Result<HeardEvents<G>, Refusal> {
         self.at_the_table(seat)?;
         let mut events = Vec::new();
         self.rules.play(&mut self.state, seat, action, &mut self.chance, &mut events)?;
@@ -56,7 +56,7 @@ impl<G: Game> Position<G> {
     ///
     /// # Errors
     /// That no time is limited now; the position is then what it was.
-    pub fn time_up(&mut self) -> Result<Told<G>, Refusal> {
+    pub fn time_up(&mut self) -> Result<HeardEvents<G>, Refusal> {
         if self.time_limit().is_none() {
             return Err(Refusal::new("", say!("no-time-limit")));
         }
@@ -70,7 +70,7 @@ impl<G: Game> Position<G> {
     ///
     /// # Errors
     /// The refusal; the position is then what it was.
-    pub fn step(&mut self, step: Played<G::Move>) -> Result<Told<G>, Refusal> {
+    pub fn step(&mut self, step: Played<G::Move>) -> Result<HeardEvents<G>, Refusal> {
         match step {
             Played::Move { seat, action } => self.play(seat, action),
             Played::TimeUp => self.time_up(),

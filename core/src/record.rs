@@ -1,8 +1,8 @@
 //! A finished game as a file: setup + seal + moves = the game.
 
 use crate::{
-    Actor, Chain, Digest, Fault, Game, Outcome, Played, Position, Refusal, Seal, Setup, Told, fingerprint,
-    position::unreadable, readable,
+    Actor, Chain, Digest, Fault, Game, HeardEvents, Outcome, Played, Position, Refusal, Seal, Setup,
+    fingerprint, position::unreadable, readable,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -27,7 +27,7 @@ pub struct Record<M> {
 }
 
 /// A stretch of a replayed game: the position reached, and each move's events on the way, the deal's first.
-pub type Replayed<G> = (Position<G>, Vec<Told<G>>);
+pub type Replayed<G> = (Position<G>, Vec<HeardEvents<G>>);
 
 /// Why a record cannot be played again.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use undercroft_core::chance::{pick, quick};
 use undercroft_core::{
-    Explained, Eye, Game, Message, Names, Position, Reader, Record, Seat, Seed, Setup, Speech, Told, Voice,
+    Explained, Eye, Game, HeardEvents, Message, Names, Position, Reader, Record, Seat, Seed, Setup, Speech,
+    Voice,
 };
 use undercroft_words::{Language, MessageFile, Tongue};
 
@@ -148,7 +149,7 @@ pub fn told_in_full<G: Game>(record: &Record<G::Move>, language: Language) -> St
 }
 
 /// Plays a random game and lets somebody look at the deal and after every move.
-fn play_and_look<G: Game>(setup: Setup, number: u64, look: &mut impl FnMut(&Position<G>, &Told<G>)) {
+fn play_and_look<G: Game>(setup: Setup, number: u64, look: &mut impl FnMut(&Position<G>, &HeardEvents<G>)) {
     let rng = &mut quick(number);
     let (mut position, dealt) =
         Position::<G>::deal(setup, Seed::from_number(number)).expect("a table that can be opened");
@@ -169,7 +170,7 @@ fn play_and_look<G: Game>(setup: Setup, number: u64, look: &mut impl FnMut(&Posi
     }
 }
 
-fn all_can_be_said<G: Game>(tongue: &Tongue, position: &Position<G>, told: &Told<G>) {
+fn all_can_be_said<G: Game>(tongue: &Tongue, position: &Position<G>, told: &HeardEvents<G>) {
     let rules = position.rules();
     let names = Names::numbers(rules.players());
     let eyes = Seat::all(rules.players()).map(Eye::Seat).chain([Eye::Spectator, Eye::All]);

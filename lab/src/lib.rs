@@ -20,7 +20,7 @@ use one_game::play_game;
 use players::{Bots, Players, Randoms};
 use rayon::prelude::*;
 use std::time::Instant;
-use story::{Story, Told};
+use story::{AllEvents, Story};
 use tally::Tally;
 use undercroft_core::{Fault, Game, Position, Record, Seed, Silence, Study};
 
@@ -38,7 +38,7 @@ pub fn simulate<G: Game>(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result
 /// # Errors
 /// Everything that is wrong with the plan.
 pub fn study<G: Game>(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Studied, Vec<Fault>> {
-    play_plan::<G, Told<G::Event>>(plan, progress)
+    play_plan::<G, AllEvents<G::Event>>(plan, progress)
 }
 
 fn play_plan<G: Game, S: Story<G>>(

@@ -14,21 +14,21 @@ impl<G: Game> Story<G> for Silence {
 }
 
 /// Everything is kept, whoever was told.
-pub(crate) struct Told<E>(Vec<E>);
+pub(crate) struct AllEvents<E>(Vec<E>);
 
-impl<E> Default for Told<E> {
+impl<E> Default for AllEvents<E> {
     fn default() -> Self {
-        Told(Vec::new())
+        AllEvents(Vec::new())
     }
 }
 
-impl<E> Listener<E> for Told<E> {
+impl<E> Listener<E> for AllEvents<E> {
     fn hear(&mut self, _: Audience, event: E) {
         self.0.push(event);
     }
 }
 
-impl<G: Game> Story<G> for Told<G::Event> {
+impl<G: Game> Story<G> for AllEvents<G::Event> {
     fn study(&mut self, rules: &G, outcome: &Outcome, to: &mut Study) {
         rules.study(&self.0, outcome, to);
         self.0.clear();

@@ -7,11 +7,11 @@
 use super::Law;
 use super::watch::{Upheld, Watch};
 use crate::chance::{below, pick};
-use crate::{Eye, Game, Line, Played, Seat, Told, heard_by};
+use crate::{Eye, Game, HeardEvents, Line, Played, Seat, heard_by};
 use rand_core::{Infallible, Rng, TryRng};
 
 /// A state and what was told on the way to it.
-type Reached<G> = (<G as Game>::State, Told<G>);
+type Reached<G> = (<G as Game>::State, HeardEvents<G>);
 
 impl<G: Game> Watch<'_, G> {
     /// Another choice of the actor, or the same choice in a world that an eye imagines. The clock has no other choice.
@@ -68,7 +68,7 @@ impl<G: Game> Watch<'_, G> {
     }
 
     fn deal(&self, chance: &mut impl Rng) -> Reached<G> {
-        let mut told = Told::<G>::new();
+        let mut told = HeardEvents::<G>::new();
         (self.rules.deal(chance, &mut told), told)
     }
 
@@ -77,7 +77,7 @@ impl<G: Game> Watch<'_, G> {
     }
 
     fn reach(&self, from: &G::State, step: Played<G::Move>, chance: &mut impl Rng) -> Option<Reached<G>> {
-        let (mut state, mut told) = (from.clone(), Told::<G>::new());
+        let (mut state, mut told) = (from.clone(), HeardEvents::<G>::new());
         self.go_on(&mut state, step, chance, &mut told).ok()?;
         Some((state, told))
     }
@@ -94,7 +94,7 @@ impl<G: Game> Watch<'_, G> {
         let (here, there) = (heard(&one.1), heard(&other.1));
         let told = || format!("{eye:?} sees the same, but hears {here:?} or {there:?}");
         self.demand(here == there, Law::NothingLeaks, told)?;
-        let lines = |told: &Told<G>| -> Vec<Line> {
+        let lines = |told: &HeardEvents<G>| -> Vec<Line> {
             let lines = self.rules.tell(told).into_iter().filter(|line| line.audience.includes(eye));
             // The place of an event among all is told to nobody: an eye counts those that it heard.
             lines.map(|line| Line { tells: None, ..line }).collect()

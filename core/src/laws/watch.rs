@@ -3,7 +3,7 @@
 use super::{Broken, Law, Tally};
 use crate::chance::{below, pick, quick};
 use crate::{
-    Actor, Chance, Eye, Game, Listener, Played, Quick, Refusal, Rng, Seat, Seed, Setup, Silence, Told,
+    Actor, Chance, Eye, Game, HeardEvents, Listener, Played, Quick, Refusal, Rng, Seat, Seed, Setup, Silence,
 };
 
 /// A game under watch. What is tried beside the game draws on a generator of its own, so that the game itself is the
@@ -66,7 +66,7 @@ impl<'a, G: Game> Watch<'a, G> {
     pub(super) fn play(&mut self) -> Upheld {
         let rng = &mut quick(self.game);
         let seed = Seed::for_game(0x1a35, self.game);
-        let (mut chance, mut told) = (Chance::new(seed), Told::<G>::new());
+        let (mut chance, mut told) = (Chance::new(seed), HeardEvents::<G>::new());
         let mut state = self.rules.deal(&mut chance, &mut told);
         self.compare_deals(&Chance::new(seed))?;
         let counted = self.rules.count(&state);
@@ -218,8 +218,14 @@ impl<'a, G: Game> Watch<'a, G> {
         self.demand(read == *state, law, || format!("{state:?} was read as {read:?} from {text}"))
     }
 
-    fn plays_again(&self, seed: Seed, played: &[Played<G::Move>], end: &G::State, told: &Told<G>) -> Upheld {
-        let (mut chance, mut log) = (Chance::new(seed), Told::<G>::new());
+    fn plays_again(
+        &self,
+        seed: Seed,
+        played: &[Played<G::Move>],
+        end: &G::State,
+        told: &HeardEvents<G>,
+    ) -> Upheld {
+        let (mut chance, mut log) = (Chance::new(seed), HeardEvents::<G>::new());
         let mut state = self.rules.deal(&mut chance, &mut log);
         for &step in played {
             self.go_on(&mut state, step, &mut chance, &mut log)

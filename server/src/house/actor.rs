@@ -234,11 +234,10 @@ impl TableActor {
     async fn store(
         &mut self,
         after: Version,
-        request: Option<RequestId>,
+        mut request: Option<RequestId>,
         kinds: Vec<EntryKind>,
     ) -> Result<(), AppendError> {
         let now = self.house.time.now();
-        let mut request = request;
         let entries: Vec<Entry> =
             kinds.into_iter().map(|kind| Entry { at: now, request: request.take(), kind }).collect();
         let fields = self.stored.foreseen(&self.handle.table(), &entries);

@@ -1,7 +1,7 @@
 //! Follows the log: what each entry makes of the table.
 
 use super::kept::Kept;
-use super::story::{Line, Told};
+use super::story::{FullChapter, TableLine};
 use super::{
     Chair, Clock, Corrupt, Countdown, Entry, EntryKind, Library, Millis, Mixing, MovedBy, PHRASES, Pending,
     Proposal, REMEMBERED, Standing, Table, Terms, Version, WHISPERS,
@@ -66,7 +66,7 @@ impl Table {
         at: Millis,
     ) -> Table {
         let chairs = vec![Chair::Free; terms.setup.players.min(MAX_SEATS)];
-        let line = Line::table("opened", None, say!("table-opened"));
+        let line = TableLine::new("opened", None, say!("table-opened"));
         let mut clock = Clock::new(terms.pace);
         clock.wait_for(SeatSet::EMPTY, at);
         Table {
@@ -107,7 +107,7 @@ impl Table {
             ended_at: None,
             course: None,
             broken: false,
-            told: vec![Arc::new(Told::new(Version(1), vec![line]))],
+            chapters: vec![Arc::new(FullChapter::new(Version(1), vec![line]))],
             terms,
         }
     }
@@ -134,9 +134,9 @@ impl Table {
         self.count_absences(&kind);
         self.count_comings(&kind);
         let version = self.version;
-        let mut told = Told::new(version, Vec::new());
-        let lines = self.follow(kind, &mut told).map_err(|reason| Corrupt { version, reason })?;
-        told.lines = lines.into();
+        let mut chapter = FullChapter::new(version, Vec::new());
+        let lines = self.follow(kind, &mut chapter).map_err(|reason| Corrupt { version, reason })?;
+        chapter.lines = lines.into();
         for seat in awaited.without(self.awaited()) {
             self.clock.decided(seat);
         }
@@ -147,7 +147,7 @@ impl Table {
         self.follow_mixing(at);
         self.clock.wait_for(self.thinking(), at);
         self.countdown.run(self.time_limit(), self.stands_still(), at);
-        self.told.push(Arc::new(told));
+        self.chapters.push(Arc::new(chapter));
         Ok(())
     }
 
@@ -158,8 +158,9 @@ impl Table {
         self.apply(entry).expect("a table can always be closed");
     }
 
-    fn follow(&mut self, kind: EntryKind, told: &mut Told) -> Result<Vec<Line>, String> {
-        let line = |kind: &'static str, seat: Seat, message| Ok(vec![Line::table(kind, Some(seat), message)]);
+    fn follow(&mut self, kind: EntryKind, chapter: &mut FullChapter) -> Result<Vec<TableLine>, String> {
+        let line =
+            |kind: &'static str, seat: Seat, message| Ok(vec![TableLine::new(kind, Some(seat), message)]);
         match kind {
             EntryKind::Opened { .. } => Err("a table is opened only once".into()),
             EntryKind::ChairTaken { seat, chair } => self.chair_taken(seat, chair),
@@ -195,7 +196,7 @@ impl Table {
             EntryKind::Withheld { seat } => self.withheld(seat),
             EntryKind::Dealt => {
                 self.begun_at = Some(self.last_at);
-                self.deal(told)
+                self.deal(chapter)
             }
             EntryKind::Played { seat, action, by } => {
                 if by == MovedBy::Bot {
@@ -204,13 +205,13 @@ impl Table {
                 self.proposal = self.proposal.filter(|pending| pending.to.is_about_a_seat());
                 self.decided[seat.index()] = self.version;
                 let step = Played::Move { seat, action: action.text().into() };
-                let mut lines = self.played(told, step)?;
+                let mut lines = self.played(chapter, step)?;
                 // Whoever is not awaited any more is charged like everybody else who is not.
                 if self.awaited().contains(seat) {
                     self.clock.decided(seat);
                 }
                 if by == MovedBy::Clock {
-                    lines.insert(0, Line::table("time_up", Some(seat), say!("table-time-up", who: seat)));
+                    lines.insert(0, TableLine::new("time_up", Some(seat), say!("table-time-up", who: seat)));
                 }
                 Ok(lines)
             }
@@ -219,17 +220,17 @@ impl Table {
                 self.proposal = self.proposal.filter(|pending| pending.to.is_about_a_seat());
                 self.decided = [self.version; MAX_SEATS];
                 let before = self.awaited();
-                let mut lines = self.played(told, Played::TimeUp)?;
+                let mut lines = self.played(chapter, Played::TimeUp)?;
                 // Whoever is not awaited any more is charged like everybody else who is not.
                 let asked_anew = before.without(before.without(self.awaited()));
                 asked_anew.for_each(|seat| self.clock.decided(seat));
                 self.countdown.over();
-                lines.insert(0, Line::table("time_ran_out", None, say!("table-time-ran-out")));
+                lines.insert(0, TableLine::new("time_ran_out", None, say!("table-time-ran-out")));
                 Ok(lines)
             }
             EntryKind::Undone { seat, moves } => {
                 (self.proposal, self.decided) = (None, [self.version; MAX_SEATS]);
-                told.takes_back = self.rewind(moves)?;
+                chapter.takes_back = self.rewind(moves)?;
                 line("undone", seat, say!("table-undone", who: seat))
             }
             EntryKind::Agreed { seat, to } => Ok(self.agreed(seat, to)),
@@ -239,7 +240,7 @@ impl Table {
             }
             EntryKind::Paused => {
                 (self.paused, self.proposal) = (true, None);
-                Ok(vec![Line::table("paused", None, say!("table-paused"))])
+                Ok(vec![TableLine::new("paused", None, say!("table-paused"))])
             }
             EntryKind::Resumed { seat } => {
                 self.paused = false;
@@ -249,11 +250,11 @@ impl Table {
             EntryKind::Slept { .. } => Ok(Vec::new()),
             EntryKind::Rested { .. } => {
                 self.resting = true;
-                Ok(vec![Line::table("rested", None, say!("table-rested"))])
+                Ok(vec![TableLine::new("rested", None, say!("table-rested"))])
             }
             EntryKind::Woken => {
                 self.resting = false;
-                Ok(vec![Line::table("woken", None, say!("table-woken"))])
+                Ok(vec![TableLine::new("woken", None, say!("table-woken"))])
             }
             EntryKind::Away { seat, absent } => {
                 self.away.insert(seat);
@@ -288,10 +289,10 @@ impl Table {
                 line("out_of_time", seat, say!("table-out-of-time", who: seat))
             }
             EntryKind::Said { seat, text } => {
-                Ok(vec![Line::table("said", Some(seat), said(seat, text)).spoken()])
+                Ok(vec![TableLine::new("said", Some(seat), said(seat, text)).spoken()])
             }
             EntryKind::Whispered { seat, text } => {
-                let line = Line::table("whispered", Some(seat), said(seat, text)).spoken();
+                let line = TableLine::new("whispered", Some(seat), said(seat, text)).spoken();
                 Ok(vec![line.only_to(self.team(seat))])
             }
             EntryKind::Kept { seat, name, keys, program } => {
@@ -302,17 +303,17 @@ impl Table {
                 self.rematch = Some((table, by));
                 match by {
                     Some(seat) => line("rematch", seat, say!("table-rematch-asked", who: seat)),
-                    None => Ok(vec![Line::table("rematch", None, say!("table-rematch"))]),
+                    None => Ok(vec![TableLine::new("rematch", None, say!("table-rematch"))]),
                 }
             }
             EntryKind::Broken { .. } => {
                 self.broken = true;
-                Ok(vec![Line::table("broken", None, say!("table-broken"))])
+                Ok(vec![TableLine::new("broken", None, say!("table-broken"))])
             }
         }
     }
 
-    pub(super) fn chair_taken(&mut self, seat: Seat, chair: Chair) -> Result<Vec<Line>, String> {
+    pub(super) fn chair_taken(&mut self, seat: Seat, chair: Chair) -> Result<Vec<TableLine>, String> {
         if seat.index() >= self.chairs.len() {
             return Err(format!("there is no {seat} here"));
         }
@@ -359,7 +360,7 @@ impl Table {
             }
         }
         self.call_names();
-        Ok(vec![Line::table(kind, Some(seat), message)])
+        Ok(vec![TableLine::new(kind, Some(seat), message)])
     }
 
     fn stand_in(&mut self, seat: Seat, wanted: bool) {
@@ -375,11 +376,11 @@ impl Table {
         }
     }
 
-    fn deal(&mut self, told: &mut Told) -> Result<Vec<Line>, String> {
+    fn deal(&mut self, chapter: &mut FullChapter) -> Result<Vec<TableLine>, String> {
         let (game, dealt) = self.dealt()?;
         self.game = Some(game);
         self.call_names();
-        told.take(dealt);
+        chapter.take(dealt);
         Ok(Vec::new())
     }
 
@@ -402,12 +403,12 @@ impl Table {
         Ok(game.reveals(*seat, action))
     }
 
-    fn played(&mut self, told: &mut Told, step: Played<String>) -> Result<Vec<Line>, String> {
+    fn played(&mut self, chapter: &mut FullChapter, step: Played<String>) -> Result<Vec<TableLine>, String> {
         let game = self.game.as_mut().ok_or("a move before the deal")?;
         let happened = game.step(&step).map_err(|refused| refused.to_string())?;
         let over = game.outcome().is_some();
-        self.moves.push(Standing { version: told.version, step });
-        told.take(happened);
+        self.moves.push(Standing { version: chapter.version, step });
+        chapter.take(happened);
         if over {
             self.ended_at = Some(self.last_at);
             self.course = self.find_course();
@@ -420,12 +421,12 @@ impl Table {
         let mut standing = std::mem::take(&mut self.moves);
         let taken = standing.split_off(moves.min(standing.len()));
         let gone: Vec<Version> = taken.iter().map(|gone| gone.version).collect();
-        self.deal(&mut Told::new(self.version, Vec::new()))?;
+        self.deal(&mut FullChapter::new(self.version, Vec::new()))?;
         for Standing { version, step } in standing {
-            self.played(&mut Told::new(version, Vec::new()), step)?;
+            self.played(&mut FullChapter::new(version, Vec::new()), step)?;
         }
-        let taken_back = |told: &&mut Arc<Told>| gone.contains(&told.version);
-        self.told.iter_mut().filter(taken_back).for_each(|told| Arc::make_mut(told).undone = true);
+        let taken_back = |chapter: &&mut Arc<FullChapter>| gone.contains(&chapter.version);
+        self.chapters.iter_mut().filter(taken_back).for_each(|chapter| Arc::make_mut(chapter).undone = true);
         let undecided: SeatSet = taken.iter().filter_map(|gone| gone.step.seat()).collect();
         undecided.for_each(|seat| self.clock.undecided(seat));
         if taken.iter().any(|gone| gone.step == Played::TimeUp) {
@@ -434,7 +435,7 @@ impl Table {
         Ok(gone)
     }
 
-    fn agreed(&mut self, seat: Seat, to: Proposal) -> Vec<Line> {
+    fn agreed(&mut self, seat: Seat, to: Proposal) -> Vec<TableLine> {
         let pending = match self.proposal {
             Some(pending) if pending.to == to => pending,
             _ => Pending { to, by: seat, agreed: SeatSet::EMPTY },
@@ -449,7 +450,7 @@ impl Table {
             Proposal::Kick { seat: whom } => ("kick_asked", say!("table-kick-asked", who: seat, whom: whom)),
             Proposal::Replace { .. } => ("replace_asked", say!("table-replace-asked", who: seat)),
         };
-        vec![Line::table(kind, Some(seat), message)]
+        vec![TableLine::new(kind, Some(seat), message)]
     }
 }
 

@@ -7,7 +7,7 @@ use super::{Standing, Table, Teller};
 use serde::Serialize;
 use std::cmp::Reverse;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use undercroft_catalog::Told;
+use undercroft_catalog::StepEvents;
 use undercroft_core::{Audience, Eye, Message};
 
 /// How many moments are recalled.
@@ -92,7 +92,7 @@ impl Table {
 
 impl Moment {
     /// The most stirring thing that everybody was told of a step.
-    fn of(step: usize, place: Message, told: &Told) -> Option<Moment> {
+    fn of(step: usize, place: Message, told: &StepEvents) -> Option<Moment> {
         let lines = told.lines().into_iter().filter(|line| line.audience == Audience::Everyone);
         let line = lines.filter(|line| line.stirs > 0).max_by_key(|line| line.stirs)?;
         Some(Moment { step, stirs: line.stirs, place, message: line.message })

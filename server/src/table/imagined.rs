@@ -49,7 +49,7 @@ impl Table {
             ended_at: self.ended_at,
             course: self.course.clone(),
             broken: self.broken,
-            told: self.told.clone(),
+            chapters: self.chapters.clone(),
         }
     }
 }

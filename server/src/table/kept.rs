@@ -1,6 +1,6 @@
 //! Seats that are kept: at the next table for the same people everybody has their old seat until they say that they do not come.
 
-use super::story::Line;
+use super::story::TableLine;
 use super::{Chair, EntryKind, Table};
 use crate::secret::KeyHash;
 use undercroft_core::{Arg, Seat, say};
@@ -38,17 +38,17 @@ impl Table {
     }
 
     /// Keeps a seat for somebody.
-    pub(super) fn keep(&mut self, seat: Seat, kept: Kept) -> Line {
+    pub(super) fn keep(&mut self, seat: Seat, kept: Kept) -> TableLine {
         let message = say!("table-kept", name: Arg::Text(kept.name.clone()), seat: seat.number());
         self.kept[seat.index()] = Some(kept);
-        Line::table("kept", None, message)
+        TableLine::new("kept", None, message)
     }
 
     /// Keeps it no more.
-    pub(super) fn keep_no_more(&mut self, seat: Seat) -> Vec<Line> {
+    pub(super) fn keep_no_more(&mut self, seat: Seat) -> Vec<TableLine> {
         let gone = self.kept[seat.index()].take();
         let told = |kept: Kept| {
-            Line::table("kept_no_more", None, say!("table-kept-no-more", name: Arg::Text(kept.name)))
+            TableLine::new("kept_no_more", None, say!("table-kept-no-more", name: Arg::Text(kept.name)))
         };
         gone.map(told).into_iter().collect()
     }

@@ -4,7 +4,7 @@
 //! nothing of the deal yet, and whoever knows it has nothing left to choose. `docs/sealed-chance.md` tells why.
 
 use super::judge::{Verdict, refuse};
-use super::story::Line;
+use super::story::TableLine;
 use super::{Chair, Command, EntryKind, Millis, Table};
 use crate::secret::KeyHash;
 use serde::Serialize;
@@ -201,7 +201,11 @@ impl Table {
     }
 
     /// Somebody reveals what they have committed to.
-    pub(super) fn revealed(&mut self, seat: Seat, contribution: Contribution) -> Result<Vec<Line>, String> {
+    pub(super) fn revealed(
+        &mut self,
+        seat: Seat,
+        contribution: Contribution,
+    ) -> Result<Vec<TableLine>, String> {
         let part = self.part(seat).filter(|part| part.commitment == Some(contribution.commitment()));
         let part = *part.ok_or_else(|| format!("{seat} has not committed to that contribution"))?;
         self.takes_part(Part { contribution: Some(contribution), ..part });
@@ -209,9 +213,9 @@ impl Table {
     }
 
     /// Somebody has held back what they had committed to: the seat is free again.
-    pub(super) fn withheld(&mut self, seat: Seat) -> Result<Vec<Line>, String> {
+    pub(super) fn withheld(&mut self, seat: Seat) -> Result<Vec<TableLine>, String> {
         let name = Arg::Text(self.name(seat));
-        let line = Line::table("withheld", Some(seat), say!("table-withheld", name: name));
+        let line = TableLine::new("withheld", Some(seat), say!("table-withheld", name: name));
         self.mixing.barred.extend(self.chairs.get(seat.index()).into_iter().flat_map(Chair::keys).copied());
         let mut lines = vec![line];
         lines.extend(self.chair_taken(seat, Chair::Free)?);

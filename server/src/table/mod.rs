@@ -52,7 +52,7 @@ use kept::Kept;
 use mixing::Mixing;
 use std::collections::HashMap;
 use std::sync::Arc;
-use story::Told;
+use story::FullChapter;
 use undercroft_catalog as catalog;
 use undercroft_core::{Fault, MAX_SEATS, Names, Played, Reader, Seal, Seat, SeatSet, Speech, TimeLimit, say};
 use undercroft_words::{Called, Language, Tongue, Tongues};
@@ -133,7 +133,7 @@ pub struct Table {
     course: Option<course::Course>,
     broken: bool,
     /// The whole story.
-    told: Vec<Arc<Told>>,
+    chapters: Vec<Arc<FullChapter>>,
 }
 
 /// Something that waits for the consent of all.

@@ -53,7 +53,7 @@ impl<'a> Teller<'a> {
     }
 
     /// What the viewer is told of a deal or a move, each line with the event it tells of, and the events that they may know.
-    pub fn told(&self, told: &catalog::Told) -> (Vec<LineView>, Vec<Raw>) {
+    pub fn told(&self, told: &catalog::StepEvents) -> (Vec<LineView>, Vec<Raw>) {
         let (lines, happened) = (told.lines(), told.events());
         let known_before =
             |place: usize| happened[..place].iter().filter(|event| event.audience.includes(self.eye)).count();
@@ -95,29 +95,29 @@ impl<'a> Teller<'a> {
 
 /// Something that happened at the table rather than in the game, with who may read it.
 #[derive(Clone)]
-pub(super) struct Line {
+pub(super) struct TableLine {
     line: undercroft_core::Line,
     /// What it was, and whom it is about, if it is about one seat.
     table: (&'static str, Option<Seat>),
 }
 
-impl Line {
+impl TableLine {
     /// A line that everybody may know.
-    pub(super) fn table(kind: &'static str, seat: Option<Seat>, message: Message) -> Line {
+    pub(super) fn new(kind: &'static str, seat: Option<Seat>, message: Message) -> TableLine {
         let line = undercroft_core::Line::detail("", message);
         let line = seat.into_iter().fold(line, |line, seat| line.about(seat));
-        Line { line, table: (kind, seat) }
+        TableLine { line, table: (kind, seat) }
     }
 
     /// Somebody's words, as loud as a move.
-    pub(super) fn spoken(self) -> Line {
+    pub(super) fn spoken(self) -> TableLine {
         let line = undercroft_core::Line { weight: undercroft_core::Weight::Line, ..self.line };
-        Line { line, ..self }
+        TableLine { line, ..self }
     }
 
     /// The same where only these seats may know.
-    pub(super) fn only_to(self, seats: SeatSet) -> Line {
-        Line { line: self.line.to(Audience::Only(seats)), ..self }
+    pub(super) fn only_to(self, seats: SeatSet) -> TableLine {
+        TableLine { line: self.line.to(Audience::Only(seats)), ..self }
     }
 
     fn view(&self, teller: &Teller<'_>) -> LineView {
@@ -129,22 +129,22 @@ impl Line {
 
 /// What was told under one version, to everybody who may know it.
 #[derive(Clone)]
-pub(super) struct Told {
+pub(super) struct FullChapter {
     pub(super) version: Version,
     pub(super) undone: bool,
     pub(super) takes_back: Vec<Version>,
     /// What happened at the table; it is told before what happened in the game.
-    pub(super) lines: Box<[Line]>,
-    game: Option<catalog::Told>,
+    pub(super) lines: Box<[TableLine]>,
+    game: Option<catalog::StepEvents>,
 }
 
-impl Told {
-    pub(super) fn new(version: Version, lines: Vec<Line>) -> Told {
-        Told { version, undone: false, takes_back: Vec::new(), lines: lines.into(), game: None }
+impl FullChapter {
+    pub(super) fn new(version: Version, lines: Vec<TableLine>) -> FullChapter {
+        FullChapter { version, undone: false, takes_back: Vec::new(), lines: lines.into(), game: None }
     }
 
     /// Takes what a deal or a move brought about.
-    pub(super) fn take(&mut self, told: catalog::Told) {
+    pub(super) fn take(&mut self, told: catalog::StepEvents) {
         self.game = Some(told);
     }
 
@@ -224,7 +224,7 @@ pub struct LineView {
 
 /// The whole story of a table as it stood at one moment, for whoever has the time to tell it.
 pub struct Story {
-    told: Vec<Arc<Told>>,
+    chapters: Vec<Arc<FullChapter>>,
     names: Names,
     tongue: Box<dyn Fn(Language) -> &'static Tongue + Send>,
 }
@@ -234,7 +234,7 @@ impl Story {
     pub fn told_to(&self, viewer: impl Into<Viewer>) -> Vec<Chapter> {
         let viewer = viewer.into();
         let teller = Teller::new(viewer.eye, (self.tongue)(viewer.language), &self.names);
-        self.told.iter().map(|told| told.to(&teller)).collect()
+        self.chapters.iter().map(|chapter| chapter.to(&teller)).collect()
     }
 }
 
@@ -243,7 +243,7 @@ impl Table {
     pub fn story(&self) -> Story {
         let (library, game) = (self.library, self.terms.setup.game.clone());
         Story {
-            told: self.told.clone(),
+            chapters: self.chapters.clone(),
             names: Names::new(self.names()),
             tongue: Box::new(move |language| tongue_of(library, &game, language)),
         }
@@ -256,7 +256,11 @@ impl Table {
     }
 
     pub(super) fn told_to(&self, teller: &Teller<'_>, since: Version) -> Vec<Chapter> {
-        self.remembered().iter().filter(|told| told.version > since).map(|told| told.to(teller)).collect()
+        self.remembered()
+            .iter()
+            .filter(|chapter| chapter.version > since)
+            .map(|chapter| chapter.to(teller))
+            .collect()
     }
 
     pub(super) fn teller<'a>(&self, viewer: Viewer, names: &'a Names) -> Teller<'a> {
@@ -276,7 +280,7 @@ impl Table {
     }
 
     /// What a returning client is told of.
-    fn remembered(&self) -> &[Arc<Told>] {
-        &self.told[self.told.len().saturating_sub(self.remembered)..]
+    fn remembered(&self) -> &[Arc<FullChapter>] {
+        &self.chapters[self.chapters.len().saturating_sub(self.remembered)..]
     }
 }

@@ -6,7 +6,7 @@ use crate::telling::Telling;
 use crate::words::{audience_json, line, pretty};
 use crate::{Failure, Said, files, input};
 use serde_json::{Value, json};
-use undercroft_catalog::{Refused, Table, Told};
+use undercroft_catalog::{Refused, StepEvents, Table};
 use undercroft_core::{Eye, Seat, Seed, Weight, say};
 use undercroft_words::Language;
 
@@ -82,13 +82,13 @@ fn play(file: &str, seat: usize, action: &str, json: bool, language: Language) -
 }
 
 /// Everything that happened, whoever was told.
-fn for_people(telling: &Telling<'_>, told: &Told) -> String {
+fn for_people(telling: &Telling<'_>, told: &StepEvents) -> String {
     let lines = telling.game().lines(&told.lines());
     let margin = |weight| if weight == Weight::Detail { "  " } else { "" };
     lines.iter().map(|told| format!("{}{}\n", margin(told.weight), told.words)).collect()
 }
 
-fn for_programs(telling: &Telling<'_>, told: &Told) -> Value {
+fn for_programs(telling: &Telling<'_>, told: &StepEvents) -> Value {
     let (told_lines, happened) = (told.lines(), told.events());
     let views = telling.game().lines(&told_lines);
     let lines = views.iter().zip(&told_lines).map(|(view, line)| {

@@ -7,7 +7,7 @@ use crate::telling::Telling;
 use crate::words::{agreed, counted, own_cards, pretty};
 use crate::{Failure, files, input};
 use serde_json::{Value, json};
-use undercroft_catalog::{Table, Told};
+use undercroft_catalog::{StepEvents, Table};
 use undercroft_core::{Actor, Eye, Played, Seat, Weight, say};
 use undercroft_server::table::LineView;
 use undercroft_words::Language;
@@ -17,7 +17,7 @@ struct Step {
     number: usize,
     actor: Actor,
     played: Option<(Value, String)>,
-    told: Told,
+    told: StepEvents,
 }
 
 pub(crate) fn run(args: &ReplayArgs, language: Language) -> Result<String, Failure> {
@@ -73,7 +73,7 @@ fn in_words(table: &dyn Table, telling: &Telling<'_>, seat: Seat, action: &str) 
 }
 
 /// The story line by line, as the game tells it.
-fn for_people(telling: &Telling<'_>, dealt: &Told, steps: &[Step]) -> String {
+fn for_people(telling: &Telling<'_>, dealt: &StepEvents, steps: &[Step]) -> String {
     let mut text = telling.say(&say!("deal")) + "\n";
     text += &numbered(None, &telling.game().lines(&dealt.lines()));
     for step in steps {
@@ -106,11 +106,11 @@ fn for_programs(
     table: &dyn Table,
     telling: &Telling<'_>,
     moves: usize,
-    dealt: &Told,
+    dealt: &StepEvents,
     steps: &[Step],
 ) -> String {
     let game = telling.game();
-    let step = |number: usize, told: &Told| json!({"number": number, "lines": game.lines(&told.lines()), "events": game.events(&told.events())});
+    let step = |number: usize, told: &StepEvents| json!({"number": number, "lines": game.lines(&told.lines()), "events": game.events(&told.events())});
     let mut story = vec![step(0, dealt)];
     for played in steps {
         let mut told = step(played.number, &played.told);

@@ -73,7 +73,7 @@ pub(crate) fn choice(sitting: &Sitting, seat: Seat, rng: &mut impl Rng) -> Optio
 /// A game in which a move was made, in a world that the seat believes in.
 struct Made {
     game: Box<dyn Game>,
-    told: undercroft_catalog::Told,
+    told: undercroft_catalog::StepEvents,
 }
 
 impl Made {

@@ -8,7 +8,7 @@ use undercroft_core::{Audience, Game, Heard, Line};
 /// What a deal or a move brought about, kept as the game's own events: a house remembers hundreds of these at every table, and
 /// what is told of them for people and for programs takes ten times the room.
 #[derive(Clone)]
-pub struct Told(Arc<dyn Telling>);
+pub struct StepEvents(Arc<dyn Telling>);
 
 /// Something that happened, and who may know of it.
 #[derive(Clone, Debug)]
@@ -19,9 +19,9 @@ pub struct Happened {
     pub json: Box<RawValue>,
 }
 
-impl Told {
-    pub(crate) fn new<G: Game>(rules: Arc<G>, events: Vec<Heard<G::Event>>) -> Told {
-        Told(Arc::new(Kept { rules, events: events.into() }))
+impl StepEvents {
+    pub(crate) fn new<G: Game>(rules: Arc<G>, events: Vec<Heard<G::Event>>) -> StepEvents {
+        StepEvents(Arc::new(Kept { rules, events: events.into() }))
     }
 
     /// What happened, for programs.
@@ -35,9 +35,9 @@ impl Told {
     }
 }
 
-impl fmt::Debug for Told {
+impl fmt::Debug for StepEvents {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Told").field(&self.lines()).finish()
+        f.debug_tuple("StepEvents").field(&self.lines()).finish()
     }
 }
 
