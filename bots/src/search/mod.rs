@@ -32,17 +32,17 @@
 //! **What it leaves out.** Only seats that are waited for act in an imagined world; a move out of turn is never
 //! foreseen. Nothing is carried over from one decision to the next.
 
-mod ears;
 mod horizon;
-mod table;
+mod node_map;
+mod observations;
 mod tree;
 mod worth;
 
 use crate::bot::ROOM_FOR_MOVES;
 use crate::budget::{Allowance, Budget};
 use crate::random::next_to_act;
-use ears::Ears;
 use horizon::play_on;
+use observations::ObservationHash;
 use rand_core::SeedableRng;
 use tree::Tree;
 use undercroft_core::chance::pick;
@@ -71,7 +71,7 @@ impl<G: Game> Search<G> {
     #[inline(never)]
     pub(crate) fn choose(&mut self, sight: &Sight<'_, G>, moves: &[G::Move], rng: &mut Quick) -> G::Move {
         self.tree.clear();
-        let root = self.tree.add(Ears::new().key(sight.seat())).expect("an empty tree has room");
+        let root = self.tree.add(ObservationHash::new().key(sight.seat())).expect("an empty tree has room");
         let mut luck = Luck { choices: Quick::from_rng(rng), chance: Quick::from_rng(rng) };
         let mut allowance = Allowance::of(self.budget);
         while allowance.spend() {
@@ -116,7 +116,7 @@ impl<G: Game> Search<G> {
     #[inline]
     fn walk(&mut self, sight: &Sight<'_, G>, world: &mut G::State, luck: &mut Luck) {
         let rules = sight.rules();
-        let mut ears = Ears::new();
+        let mut observed = ObservationHash::new();
         let mut inside = SeatSet::all(rules.players());
         let mut next = Some(Actor::Seat(sight.seat()));
         self.path.clear();
@@ -125,12 +125,12 @@ impl<G: Game> Search<G> {
                 Actor::Seat(seat) => {
                     self.moves.clear();
                     rules.moves(world, seat, &mut self.moves);
-                    let action = self.step(seat, &ears, &mut inside, luck);
-                    ears.remember(seat, &action);
-                    let played = rules.play(world, seat, action, &mut luck.chance, &mut ears);
+                    let action = self.step(seat, &observed, &mut inside, luck);
+                    observed.remember(seat, &action);
+                    let played = rules.play(world, seat, action, &mut luck.chance, &mut observed);
                     debug_assert!(played.is_ok(), "a listed move was refused: {played:?}");
                 }
-                Actor::Clock => rules.time_up(world, &mut luck.chance, &mut ears),
+                Actor::Clock => rules.time_up(world, &mut luck.chance, &mut observed),
             }
             next = match inside.is_empty() {
                 true => None,
@@ -141,14 +141,20 @@ impl<G: Game> Search<G> {
 
     /// Chooses one of the moves for a seat: in its tree while it is inside, at random once it has left it.
     #[inline]
-    fn step(&mut self, seat: Seat, ears: &Ears, inside: &mut SeatSet, luck: &mut Luck) -> G::Move {
+    fn step(
+        &mut self,
+        seat: Seat,
+        observed: &ObservationHash,
+        inside: &mut SeatSet,
+        luck: &mut Luck,
+    ) -> G::Move {
         if let &[forced] = &self.moves[..] {
             return forced;
         }
         if !inside.contains(seat) {
             return pick(&mut luck.choices, &self.moves);
         }
-        let key = ears.key(seat);
+        let key = observed.key(seat);
         let node = self.tree.find(key).or_else(|| {
             inside.remove(seat);
             self.tree.add(key)

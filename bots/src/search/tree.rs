@@ -1,6 +1,6 @@
 //! The trees of all seats in two flat lists, one of nodes and one of the moves tried in them.
 
-use super::table::Table;
+use super::node_map::NodeMap;
 use super::worth::worth;
 use undercroft_core::Rng;
 use undercroft_core::chance::pick;
@@ -37,25 +37,25 @@ pub(super) struct Tree<M> {
     /// The first edge of each node.
     nodes: Vec<u32>,
     edges: Vec<Edge<M>>,
-    table: Table,
+    map: NodeMap,
 }
 
 impl<M: Copy + Eq> Tree<M> {
     pub(super) fn new() -> Tree<M> {
-        Tree { nodes: Vec::new(), edges: Vec::new(), table: Table::new() }
+        Tree { nodes: Vec::new(), edges: Vec::new(), map: NodeMap::new() }
     }
 
     /// Forgets everything and keeps the space.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
-        self.table.clear();
+        self.map.clear();
     }
 
     /// The node with this key, if there is one.
     #[inline]
     pub(super) fn find(&self, key: u64) -> Option<u32> {
-        self.table.get(key)
+        self.map.get(key)
     }
 
     /// Adds a node with this key, if there is room.
@@ -66,7 +66,7 @@ impl<M: Copy + Eq> Tree<M> {
         }
         let node = self.nodes.len() as u32;
         self.nodes.push(NONE);
-        self.table.insert(key, node);
+        self.map.insert(key, node);
         Some(node)
     }
 

@@ -1,6 +1,6 @@
 //! A map from keys that are hashes already to the numbers of nodes.
 
-/// One place of the table; it is empty unless its stamp is the present one.
+/// One place of the map; it is empty unless its stamp is the present one.
 #[derive(Clone, Copy, Default)]
 struct Slot {
     key: u64,
@@ -9,8 +9,8 @@ struct Slot {
 }
 
 /// Open addressing over a power of two, at most half full. It is emptied by a new stamp, so that a small search after
-/// a large one does not pay for the size of the table.
-pub(super) struct Table {
+/// a large one does not pay for the size of the map.
+pub(super) struct NodeMap {
     slots: Vec<Slot>,
     stamp: u32,
     filled: usize,
@@ -19,9 +19,9 @@ pub(super) struct Table {
 /// Slots to begin with.
 const SMALLEST: usize = 1 << 10;
 
-impl Table {
-    pub(super) fn new() -> Table {
-        Table { slots: vec![Slot::default(); SMALLEST], stamp: 1, filled: 0 }
+impl NodeMap {
+    pub(super) fn new() -> NodeMap {
+        NodeMap { slots: vec![Slot::default(); SMALLEST], stamp: 1, filled: 0 }
     }
 
     /// Forgets everything.
@@ -79,32 +79,32 @@ mod tests {
 
     #[test]
     fn keys_that_want_the_same_slot_keep_apart_and_survive_growth() {
-        let mut table = Table::new();
+        let mut map = NodeMap::new();
         let key = |node: u32| u64::from(node % 7) | u64::from(node) << 32;
         for node in 0..2000 {
-            assert_eq!(table.get(key(node)), None);
-            table.insert(key(node), node);
+            assert_eq!(map.get(key(node)), None);
+            map.insert(key(node), node);
         }
-        assert!((0..2000).all(|node| table.get(key(node)) == Some(node)));
+        assert!((0..2000).all(|node| map.get(key(node)) == Some(node)));
     }
 
     #[test]
     fn a_cleared_table_has_forgotten_everything() {
-        let mut table = Table::new();
-        table.insert(5, 1);
-        table.clear();
-        assert_eq!(table.get(5), None);
-        table.insert(5, 2);
-        assert_eq!(table.get(5), Some(2));
+        let mut map = NodeMap::new();
+        map.insert(5, 1);
+        map.clear();
+        assert_eq!(map.get(5), None);
+        map.insert(5, 2);
+        assert_eq!(map.get(5), Some(2));
     }
 
     #[test]
     fn nothing_old_returns_when_the_stamps_begin_again() {
-        let mut table = Table::new();
-        table.insert(5, 1);
-        table.stamp = u32::MAX;
-        table.insert(6, 2);
-        table.clear();
-        assert_eq!((table.get(5), table.get(6)), (None, None));
+        let mut map = NodeMap::new();
+        map.insert(5, 1);
+        map.stamp = u32::MAX;
+        map.insert(6, 2);
+        map.clear();
+        assert_eq!((map.get(5), map.get(6)), (None, None));
     }
 }

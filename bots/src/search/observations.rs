@@ -1,26 +1,26 @@
-//! What each seat has been told since the search began, kept as one number a seat.
+//! What each seat has observed since the search began, as one hash a seat.
 
 use std::hash::{Hash, Hasher};
 use undercroft_core::{Audience, Fingerprint, Listener, MAX_SEATS, Seat, SeatSet, fingerprint};
 
-/// Listens on behalf of every seat at once.
+/// The hashes of all seats' observations: it listens on behalf of every seat at once.
 ///
 /// Two walks give a seat the same key exactly when it has been told the same things in the same order and has made
 /// the same moves itself (but for collisions of 64 bits). What lies open is mixed once for all and not once a seat.
-pub(super) struct Ears {
+pub(super) struct ObservationHash {
     open: Fingerprint,
     own: [Fingerprint; MAX_SEATS],
 }
 
-impl Ears {
+impl ObservationHash {
     /// Nothing has been heard.
     #[inline]
-    pub(super) fn new() -> Ears {
+    pub(super) fn new() -> ObservationHash {
         let mut own = [Fingerprint::default(); MAX_SEATS];
         for (seat, known) in own.iter_mut().enumerate() {
             known.mix(seat as u64);
         }
-        Ears { open: Fingerprint::default(), own }
+        ObservationHash { open: Fingerprint::default(), own }
     }
 
     /// All that the seat knows.
@@ -46,7 +46,7 @@ impl Ears {
     }
 }
 
-impl<E: Hash> Listener<E> for Ears {
+impl<E: Hash> Listener<E> for ObservationHash {
     #[inline]
     fn hear(&mut self, audience: Audience, event: E) {
         match audience {
@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn what_lies_open_is_heard_by_every_seat() {
-        let (mut one, two) = (Ears::new(), Ears::new());
+        let (mut one, two) = (ObservationHash::new(), ObservationHash::new());
         one.hear(Audience::Everyone, 5u8);
         assert_ne!(one.key(ANN), two.key(ANN));
         assert_ne!(one.key(BEN), two.key(BEN));
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn what_is_told_to_one_seat_is_not_heard_by_another() {
-        let (mut one, mut two) = (Ears::new(), Ears::new());
+        let (mut one, mut two) = (ObservationHash::new(), ObservationHash::new());
         one.hear(Audience::Only(SeatSet::only(ANN)), 5u8);
         two.hear(Audience::Only(SeatSet::only(ANN)), 6u8);
         assert_ne!(one.key(ANN), two.key(ANN));
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_seat_remembers_its_own_move_and_no_other_seat_does() {
-        let (mut one, two) = (Ears::new(), Ears::new());
+        let (mut one, two) = (ObservationHash::new(), ObservationHash::new());
         one.remember(ANN, &3u8);
         assert_ne!(one.key(ANN), two.key(ANN));
         assert_eq!(one.key(BEN), two.key(BEN));
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_seat_knows_which_came_first() {
-        let (mut one, mut two) = (Ears::new(), Ears::new());
+        let (mut one, mut two) = (ObservationHash::new(), ObservationHash::new());
         one.hear(Audience::Everyone, 5u8);
         one.hear(ANN.into(), 6u8);
         two.hear(ANN.into(), 6u8);
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn no_two_seats_share_a_key() {
-        let ears = Ears::new();
-        assert_ne!(ears.key(ANN), ears.key(BEN));
+        let observed = ObservationHash::new();
+        assert_ne!(observed.key(ANN), observed.key(BEN));
     }
 }
