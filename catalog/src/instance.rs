@@ -17,7 +17,7 @@ use undercroft_words::{Language, Tongue};
 /// Something a seat may do.
 #[derive(Clone, Debug)]
 pub struct Choice {
-    /// The move as JSON on one line, as [`Table::play`] takes it.
+    /// The move as JSON on one line, as [`GameInstance::play`] takes it.
     pub json: String,
     /// The move as a menu shows it.
     pub name: Message,
@@ -69,11 +69,11 @@ pub(crate) fn refusal_in_words(refusal: &Refusal, tongue: &Tongue, reader: Reade
     }
 }
 
-/// A new table and what was told of the deal.
-pub type Dealt = (Box<dyn Table>, StepEvents);
+/// A new game and the events of its deal.
+pub type Dealt = (Box<dyn GameInstance>, StepEvents);
 
-/// A table of any game: JSON and words in, JSON and words out.
-pub trait Table: Send {
+/// One game as it is played, of any title: JSON and words in, JSON and words out.
+pub trait GameInstance: Send {
     /// The facts about the game.
     fn about(&self) -> About;
 
@@ -149,7 +149,7 @@ pub trait Table: Send {
     /// Plays a step of either kind, its move given as JSON.
     ///
     /// # Errors
-    /// As for [`Table::play`] and [`Table::time_up`].
+    /// As for [`GameInstance::play`] and [`GameInstance::time_up`].
     fn step(&mut self, step: &Played<String>) -> Result<StepEvents, Refused> {
         match step {
             Played::Move { seat, action } => self.play(*seat, action),
@@ -164,7 +164,7 @@ pub trait Table: Send {
     /// however it was written.
     ///
     /// # Errors
-    /// As for [`Table::play`].
+    /// As for [`GameInstance::play`].
     fn judge(&self, seat: Seat, json: &str) -> Result<String, Refused>;
 
     /// Whether a move would show anybody what they did not know, so that taking it back is not for free.
@@ -172,10 +172,10 @@ pub trait Table: Send {
 
     /// Another table that this seat cannot tell from this one, drawn by a number: what may be handed to a bot without
     /// trusting it. It holds neither the true state nor the sealed seed.
-    fn imagined(&self, seat: Seat, number: u64) -> Box<dyn Table>;
+    fn imagined(&self, seat: Seat, number: u64) -> Box<dyn GameInstance>;
 
     /// The move that a bot makes for a seat, as JSON. All chance of its thinking follows from the number. Ask it of an
-    /// [imagined](Table::imagined) table, and only for a seat that the game waits for.
+    /// [imagined](GameInstance::imagined) instance, and only for a seat that the game waits for.
     ///
     /// # Panics
     /// If the seat may do nothing.
@@ -206,8 +206,8 @@ pub trait Table: Send {
     fn chain(&self) -> Option<&Chain>;
 }
 
-/// The table of any game.
-pub(crate) struct Seated<G: Game> {
+/// An instance of a game whose rules are known.
+pub(crate) struct TypedInstance<G: Game> {
     position: Position<G>,
     names: Names,
     past: Option<Past<G::Move>>,
@@ -220,17 +220,17 @@ struct Past<M> {
     chain: Chain,
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Game> TypedInstance<G> {
     pub(crate) fn deal(setup: Setup, seal: Seal) -> Result<Dealt, Vec<Fault>> {
         let (position, events) = Position::<G>::deal(setup, seal.deal_seed())?;
         let past = Past { chain: seal.chain(), moves: Vec::new(), seal };
-        let table = Seated { past: Some(past), ..Seated::resumed(position) };
+        let table = TypedInstance { past: Some(past), ..TypedInstance::resumed(position) };
         let told = table.tell(events);
         Ok((Box::new(table), told))
     }
 
     pub(crate) fn resumed(position: Position<G>) -> Self {
-        Seated { names: Names::numbers(position.rules().players()), position, past: None }
+        TypedInstance { names: Names::numbers(position.rules().players()), position, past: None }
     }
 
     fn tell(&self, happened: Vec<Heard<G::Event>>) -> StepEvents {
@@ -245,7 +245,7 @@ impl<G: Game> Seated<G> {
     }
 }
 
-impl<G: Game> Table for Seated<G> {
+impl<G: Game> GameInstance for TypedInstance<G> {
     fn about(&self) -> About {
         G::ABOUT
     }
@@ -370,9 +370,9 @@ impl<G: Game> Table for Seated<G> {
         read_move::<G>(json).is_ok_and(|action| self.position.reveals(seat, action))
     }
 
-    fn imagined(&self, seat: Seat, number: u64) -> Box<dyn Table> {
+    fn imagined(&self, seat: Seat, number: u64) -> Box<dyn GameInstance> {
         let position = self.position.imagined(seat, &mut chance::quick(number));
-        Box::new(Seated { position, names: self.names.clone(), past: None })
+        Box::new(TypedInstance { position, names: self.names.clone(), past: None })
     }
 
     fn decide(&self, seat: Seat, bot: BotSpec, number: u64) -> String {

@@ -1,8 +1,8 @@
 //! The list of games, written once.
 //!
 //! Programs that know games only as JSON (the command line, a server) take a [`Title`] from [`find`] or
-//! [`of_file`] and a [`Table`] from the title. What must be compiled for each game is compiled here and nowhere else:
-//! a table [decides](Table::decide) as a bot would, and a title [plays](Title::simulate) whole plans of the lab.
+//! [`of_file`] and a [`GameInstance`] from the title. What must be compiled for each game is compiled here and nowhere else:
+//! an instance [decides](GameInstance::decide) as a bot would, and a title [plays](Title::simulate) whole plans of the lab.
 //!
 //! ```
 //! use undercroft_core::{Eye, Seat, Seed};
@@ -16,18 +16,18 @@
 //! ```
 
 mod fits;
+mod instance;
 mod plain;
 mod record;
 mod step_events;
-mod table;
 mod title;
 mod tongues;
 
 pub use fits::{Clash, Fits};
+pub use instance::{Choice, Dealt, GameInstance, Refused};
 pub use plain::in_plain_words;
 pub use record::Recorded;
 pub use step_events::{Happened, StepEvents};
-pub use table::{Choice, Dealt, Refused, Table};
 pub use title::{Kind, Title};
 
 use serde::Deserialize;

@@ -1,7 +1,7 @@
 //! A recorded game as programs know it that speak only JSON.
 
 use crate::in_plain_words;
-use crate::table::{Dealt, Seated, refusal_in_words};
+use crate::instance::{Dealt, TypedInstance, refusal_in_words};
 use crate::tongues::tongues;
 use undercroft_core::{Digest, Fault, Game, Names, Outcome, Played, Reader, Record, Seal, Setup};
 use undercroft_words::Language;
@@ -17,7 +17,7 @@ pub trait Recorded {
     /// The head of the chain of its moves, as the record says.
     fn digest(&self) -> Digest;
 
-    /// Every move in order, and every time that ran out, as [`crate::Table::step`] takes them.
+    /// Every move in order, and every time that ran out, as [`crate::GameInstance::step`] takes them.
     fn moves(&self) -> Vec<Played<String>>;
 
     /// Deals the recorded game again. Playing [`Recorded::moves`] on that table runs through it.
@@ -67,7 +67,7 @@ impl<G: Game> Recorded for Kept<G> {
     }
 
     fn deal(&self) -> Result<Dealt, Vec<Fault>> {
-        Seated::<G>::deal(self.record.table.clone(), self.record.seal.clone())
+        TypedInstance::<G>::deal(self.record.table.clone(), self.record.seal.clone())
     }
 
     fn is_sound_so_far(&self) -> bool {

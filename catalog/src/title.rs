@@ -1,9 +1,9 @@
 //! A game as programs know it that speak only JSON.
 
 use crate::fits::{Fits, fits};
-use crate::table::{Dealt, Seated};
+use crate::instance::{Dealt, TypedInstance};
 use crate::tongues::tongues;
-use crate::{Recorded, Table, in_plain_words, record};
+use crate::{GameInstance, Recorded, in_plain_words, record};
 use serde::Serialize;
 use std::marker::PhantomData;
 use undercroft_core::{
@@ -112,7 +112,7 @@ pub trait Title: Sync {
     ///
     /// # Errors
     /// Where the text is no position, the place; where no game can reach it, every reason.
-    fn position(&self, text: &str) -> Result<Box<dyn Table>, Vec<Fault>>;
+    fn position(&self, text: &str) -> Result<Box<dyn GameInstance>, Vec<Fault>>;
 
     /// Reads a record. It is well-formed then, not yet true: see [`Recorded::verify`].
     ///
@@ -255,11 +255,11 @@ impl<G: Game> Title for Book<G> {
     }
 
     fn deal_sealed(&self, setup: Setup, seal: Seal) -> Result<Dealt, Vec<Fault>> {
-        Seated::<G>::deal(setup, seal)
+        TypedInstance::<G>::deal(setup, seal)
     }
 
-    fn position(&self, text: &str) -> Result<Box<dyn Table>, Vec<Fault>> {
-        Ok(Box::new(Seated::<G>::resumed(Position::from_json(text).map_err(in_plain_words)?)))
+    fn position(&self, text: &str) -> Result<Box<dyn GameInstance>, Vec<Fault>> {
+        Ok(Box::new(TypedInstance::<G>::resumed(Position::from_json(text).map_err(in_plain_words)?)))
     }
 
     fn record(&self, text: &str) -> Result<Box<dyn Recorded>, Vec<Fault>> {

@@ -5,7 +5,7 @@ use crate::{Failure, speech};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::fs;
-use undercroft_catalog::{Recorded, Table, Title, in_plain_words};
+use undercroft_catalog::{GameInstance, Recorded, Title, in_plain_words};
 use undercroft_core::{Fault, readable, unreadable};
 use undercroft_words::Language;
 
@@ -32,7 +32,7 @@ pub(crate) struct Saved {
 }
 
 /// Reads a position of any game, at which the seats are called by their numbers.
-pub(crate) fn position(file: &str, language: Language) -> Result<Box<dyn Table>, Failure> {
+pub(crate) fn position(file: &str, language: Language) -> Result<Box<dyn GameInstance>, Failure> {
     let text = json_text(file, "a position")?;
     if holds(&text, "moves") {
         return Err(Failure::new(format!(
@@ -68,7 +68,10 @@ pub(crate) fn saved(file: &str) -> Result<Saved, Failure> {
 }
 
 /// The table at the end of a record's moves, at which the seats are called by their numbers.
-pub(crate) fn last_table(record: &dyn Recorded, language: Language) -> Result<Box<dyn Table>, Failure> {
+pub(crate) fn last_table(
+    record: &dyn Recorded,
+    language: Language,
+) -> Result<Box<dyn GameInstance>, Failure> {
     let (mut table, _) = record.deal().map_err(Failure::within("the deal"))?;
     table.call(speech::seats(language, table.players()));
     for step in record.moves() {

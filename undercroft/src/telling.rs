@@ -2,7 +2,7 @@
 
 use crate::speech::{own, verbatim};
 use serde_json::{Map, Value, json};
-use undercroft_catalog::{Choice, Table};
+use undercroft_catalog::{Choice, GameInstance};
 use undercroft_core::{Arg, Eye, Message, Outcome, Reader, Seat, SeatSet, Speech, say};
 use undercroft_server::table::{NowView, StandingView, Teller};
 use undercroft_words::Language;
@@ -10,13 +10,13 @@ use undercroft_words::Language;
 /// A table and somebody who looks at it.
 #[derive(Clone, Copy)]
 pub(crate) struct Telling<'a> {
-    table: &'a dyn Table,
+    table: &'a dyn GameInstance,
     eye: Eye,
     language: Language,
 }
 
 impl<'a> Telling<'a> {
-    pub(crate) fn new(table: &'a dyn Table, eye: Eye, language: Language) -> Telling<'a> {
+    pub(crate) fn new(table: &'a dyn GameInstance, eye: Eye, language: Language) -> Telling<'a> {
         Telling { table, eye, language }
     }
 

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use serde_json::Value;
 use undercroft_bots::BotSpec;
-use undercroft_catalog::{Table, Title, titles};
+use undercroft_catalog::{GameInstance, Title, titles};
 use undercroft_core::{Eye, MAX_SEATS, Seat, Seed, Setup};
 use undercroft_lab::Plan;
 use undercroft_words::Language;
@@ -26,7 +26,7 @@ fn setup(title: &dyn Title, players: usize, seed: u64) -> Setup {
 }
 
 /// A table some moves into a game: each number picks who moves and what.
-fn table(title: &dyn Title, players: usize, seed: u64, moves: &[u8]) -> Box<dyn Table> {
+fn table(title: &dyn Title, players: usize, seed: u64, moves: &[u8]) -> Box<dyn GameInstance> {
     let (mut table, _) = title.deal(setup(title, players, seed), Seed::from_number(seed)).unwrap();
     for &pick in moves {
         let awaited = table.awaited();
@@ -38,7 +38,7 @@ fn table(title: &dyn Title, players: usize, seed: u64, moves: &[u8]) -> Box<dyn 
 }
 
 /// Looks at everything a table can be asked.
-fn ask_everything(table: &mut dyn Table) {
+fn ask_everything(table: &mut dyn GameInstance) {
     for eye in Seat::all(table.players()).map(Eye::Seat).chain([Eye::Spectator, Eye::All]) {
         table.view(eye);
         table.draw(eye, Language::English);

@@ -25,7 +25,7 @@ pub struct Bots {
 /// A decision for a bot to make.
 pub struct Question {
     /// A table the seat cannot tell from the real one.
-    pub imagined: Box<dyn undercroft_catalog::Table>,
+    pub imagined: Box<dyn undercroft_catalog::GameInstance>,
     /// Who decides.
     pub seat: Seat,
     /// How to think.

@@ -311,8 +311,12 @@ fn play_again(
     record: &str,
     names: &Names,
     most: usize,
-    mut look: impl FnMut(&dyn undercroft_catalog::Table, undercroft_catalog::StepEvents, Option<&Played<String>>),
-) -> Result<(Box<dyn undercroft_catalog::Table>, usize), Vec<Fault>> {
+    mut look: impl FnMut(
+        &dyn undercroft_catalog::GameInstance,
+        undercroft_catalog::StepEvents,
+        Option<&Played<String>>,
+    ),
+) -> Result<(Box<dyn undercroft_catalog::GameInstance>, usize), Vec<Fault>> {
     let record = undercroft_catalog::of_file(record)?.record(record)?;
     let (mut game, told) = record.deal()?;
     game.call(names.clone());

@@ -56,7 +56,7 @@ pub struct CardListView {
 
 impl ThingView {
     /// Everything in a game that a viewer may ask about.
-    pub fn all(game: &dyn catalog::Table, teller: &Teller<'_>) -> Vec<ThingView> {
+    pub fn all(game: &dyn catalog::GameInstance, teller: &Teller<'_>) -> Vec<ThingView> {
         let things = game.things(teller.eye()).into_iter();
         let named = things.filter_map(|thing| {
             let title = teller.say(&game.explain(teller.eye(), &thing)?.title);
@@ -83,7 +83,7 @@ impl ExplainedView {
     }
 
     /// What a thing in a game is, as far as a viewer may know it; nothing of what there is not.
-    pub fn of(game: &dyn catalog::Table, thing: &str, teller: &Teller<'_>) -> Option<ExplainedView> {
+    pub fn of(game: &dyn catalog::GameInstance, thing: &str, teller: &Teller<'_>) -> Option<ExplainedView> {
         if thing.len() > LONGEST_NAME {
             return None;
         }

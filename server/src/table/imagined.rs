@@ -4,7 +4,7 @@ use super::Table;
 use undercroft_core::Seat;
 
 impl Table {
-    /// The same table around an [imagined](undercroft_catalog::Table::imagined) game: all that a seat or a spectator may
+    /// The same table around an [imagined](undercroft_catalog::GameInstance::imagined) game: all that a seat or a spectator may
     /// know is as it was, all else is made up. Nothing that leaves the house may tell the two apart, which is how the
     /// tests look for leaks.
     ///

@@ -104,7 +104,7 @@ pub struct Table {
     sent_away: Vec<KeyHash>,
     /// Private links that are still good.
     passes: Vec<(KeyHash, Seat, PassFor)>,
-    game: Option<Box<dyn catalog::Table>>,
+    game: Option<Box<dyn catalog::GameInstance>>,
     /// The moves that stand and the times that ran out, in order; undone ones are only in the log.
     moves: Vec<Standing>,
     /// Every request that was entered, its fingerprint, and under which version.
@@ -234,7 +234,7 @@ impl Table {
     }
 
     /// The game, once it is dealt.
-    pub fn game(&self) -> Option<&dyn catalog::Table> {
+    pub fn game(&self) -> Option<&dyn catalog::GameInstance> {
         self.game.as_deref()
     }
 

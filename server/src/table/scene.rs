@@ -96,7 +96,7 @@ pub struct NowView {
 
 impl NowView {
     /// What goes on in a game, as a viewer is told it.
-    pub fn told(game: &dyn catalog::Table, teller: &Teller<'_>) -> NowView {
+    pub fn told(game: &dyn catalog::GameInstance, teller: &Teller<'_>) -> NowView {
         let now = game.now(teller.eye());
         let caption = |thing: &&str| {
             let does = game.explain(teller.eye(), &Thing::from(*thing))?.does;
@@ -136,7 +136,7 @@ pub struct ReasonView {
 impl StandingView {
     /// The end of a game for so many teams, as a viewer is told it.
     pub fn told(
-        game: &dyn catalog::Table,
+        game: &dyn catalog::GameInstance,
         outcome: &Outcome,
         teams: usize,
         teller: &Teller<'_>,
@@ -294,7 +294,7 @@ impl Table {
     pub(super) fn shown<T>(
         &self,
         broken: bool,
-        look: impl FnOnce(&dyn catalog::Table) -> Option<T>,
+        look: impl FnOnce(&dyn catalog::GameInstance) -> Option<T>,
     ) -> Option<T> {
         let game = self.game()?;
         match broken {

@@ -6,7 +6,7 @@ use crate::telling::Telling;
 use crate::words::{audience_json, line, pretty};
 use crate::{Failure, Said, files, input};
 use serde_json::{Value, json};
-use undercroft_catalog::{Refused, StepEvents, Table};
+use undercroft_catalog::{GameInstance, Refused, StepEvents};
 use undercroft_core::{Eye, Seat, Seed, Weight, say};
 use undercroft_words::Language;
 
@@ -113,7 +113,7 @@ fn imagine(file: &str, seat: usize, seed: Option<u64>) -> Result<String, Failure
 }
 
 /// What to write instead of something that is no move.
-fn no_move(table: &mut dyn Table, file: &str, seat: Seat, action: &str, reason: &str) -> Failure {
+fn no_move(table: &mut dyn GameInstance, file: &str, seat: Seat, action: &str, reason: &str) -> Failure {
     let quoted = json!(action).to_string();
     let reason = if let Ok(value) = serde_json::from_str::<Value>(action) {
         match value {

@@ -7,7 +7,7 @@ use crate::telling::Telling;
 use crate::words::{agreed, counted, own_cards, pretty};
 use crate::{Failure, files, input};
 use serde_json::{Value, json};
-use undercroft_catalog::{StepEvents, Table};
+use undercroft_catalog::{GameInstance, StepEvents};
 use undercroft_core::{Actor, Eye, Played, Seat, Weight, say};
 use undercroft_server::table::LineView;
 use undercroft_words::Language;
@@ -67,7 +67,12 @@ fn knows(eye: Eye, seat: Seat) -> bool {
     eye == Eye::All || eye == Eye::Seat(seat)
 }
 
-fn in_words(table: &dyn Table, telling: &Telling<'_>, seat: Seat, action: &str) -> Option<(Value, String)> {
+fn in_words(
+    table: &dyn GameInstance,
+    telling: &Telling<'_>,
+    seat: Seat,
+    action: &str,
+) -> Option<(Value, String)> {
     let choice = table.moves(seat).into_iter().find(|choice| choice.json == action)?;
     Some((serde_json::from_str(&choice.json).ok()?, telling.game().say(&choice.name)))
 }
@@ -103,7 +108,7 @@ fn numbered(number: Option<usize>, lines: &[LineView]) -> String {
 }
 
 fn for_programs(
-    table: &dyn Table,
+    table: &dyn GameInstance,
     telling: &Telling<'_>,
     moves: usize,
     dealt: &StepEvents,

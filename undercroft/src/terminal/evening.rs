@@ -11,7 +11,7 @@ use crate::{Failure, page};
 use indicatif::ProgressBar;
 use std::time::{Duration, Instant};
 use undercroft_bots::{BotSpec, Budget};
-use undercroft_catalog::{Choice, Table, Title};
+use undercroft_catalog::{Choice, GameInstance, Title};
 use undercroft_core::{Eye, Fingerprint, Line, Message, Seal, Seat, Thing, say};
 use undercroft_server::table::{BotPace, ExplainedView, LineView};
 use undercroft_words::Language;
@@ -19,7 +19,7 @@ use undercroft_words::Language;
 /// A game in the terminal.
 pub(crate) struct Evening {
     pub(crate) title: &'static dyn Title,
-    pub(crate) table: Box<dyn Table>,
+    pub(crate) table: Box<dyn GameInstance>,
     pub(crate) language: Language,
     /// How many moves were made.
     pub(crate) moves: usize,

@@ -1,7 +1,7 @@
 //! Choices that are made in hiding.
 
 use crate::sitting::Sitting;
-use undercroft_catalog::Table as Game;
+use undercroft_catalog::GameInstance as Game;
 use undercroft_core::chance::{below, pick};
 use undercroft_core::{Eye, Rng, Seat, SeatSet};
 
