@@ -8,8 +8,6 @@ mod returning;
 
 #[path = "../support/chance.rs"]
 mod chance;
-#[path = "../support/evening.rs"]
-mod evening;
 #[path = "../support/guest.rs"]
 mod guest;
 #[path = "../support/house.rs"]
@@ -18,5 +16,7 @@ mod house;
 mod network;
 #[path = "../../../server/tests/support/postgres.rs"]
 mod postgres;
+#[path = "../support/scenario.rs"]
+mod scenario;
 #[path = "../support/witness.rs"]
 mod witness;

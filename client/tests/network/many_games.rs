@@ -3,9 +3,9 @@
 //! `UNDERCROFT_NETWORK_GAMES` says how many; `UNDERCROFT_NETWORK_SEED` brings back what a failure has named.
 
 use crate::chance::Chance;
-use crate::evening::{Evening, play};
 use crate::house::House;
 use crate::network::Weather;
+use crate::scenario::{Scenario, play};
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::Semaphore;
@@ -19,16 +19,16 @@ const RAIDERS: usize = 4;
 /// And one is played in a storm.
 const STORMS: usize = 16;
 
-fn evening(number: usize, chance: &mut Chance) -> Evening {
+fn scenario(number: usize, chance: &mut Chance) -> Scenario {
     let weather = if number % STORMS == STORMS / 2 { Weather::STORM } else { Weather::ROUGH };
     let bots = usize::from(chance.hits(150));
     let spectators = usize::from(chance.hits(200));
     let undo = chance.hits(500);
     match number % RAIDERS {
-        0 => Evening { game: "raiders", players: 3, bots, spectators, undo, weather },
+        0 => Scenario { game: "raiders", players: 3, bots, spectators, undo, weather },
         _ => {
             let players = 2 + chance.below(4);
-            Evening { game: "bidding", players, bots, spectators, undo, weather }
+            Scenario { game: "bidding", players, bots, spectators, undo, weather }
         }
     }
 }
@@ -44,8 +44,8 @@ async fn play_many(house: House, games: usize) {
         tables.spawn(async move {
             let _place = room.acquire().await.expect("never closed");
             let mut chance = Chance::new(seed.wrapping_add(number as u64));
-            let evening = evening(number, &mut chance);
-            play(&house, evening, chance).await.map_err(|why| format!("game {number}, {evening:?}: {why}"))
+            let scenario = scenario(number, &mut chance);
+            play(&house, scenario, chance).await.map_err(|why| format!("game {number}, {scenario:?}: {why}"))
         });
     }
     let (mut moves, mut scenes, mut wrong) = (0, 0, Vec::new());

@@ -1,6 +1,6 @@
-//! How an evening ends: at the end of the game, or before it.
+//! How a game in the terminal ends: when it is over, or before.
 
-use super::evening::Evening;
+use super::game::TerminalGame;
 use crate::Failure;
 use crate::speech::{self, verbatim};
 use crate::words::plain;
@@ -11,7 +11,7 @@ use undercroft_server::table::LineView;
 /// How many of the last lines are told again under the standing: who cannot win, and who does.
 const CLOSING: usize = 2;
 
-impl Evening {
+impl TerminalGame {
     /// The player leaves before the end.
     pub(crate) fn leave(&mut self) -> Result<(), Failure> {
         self.save()?;

@@ -2,7 +2,7 @@
 
 mod asking;
 mod ending;
-mod evening;
+mod game;
 mod menu;
 mod screen;
 
@@ -10,7 +10,7 @@ use crate::cli::PlayArgs;
 use crate::files::{self, You};
 use crate::telling::Telling;
 use crate::{Failure, Said, input};
-use evening::Evening;
+use game::TerminalGame;
 use screen::Screen;
 use std::io::{IsTerminal, stdin, stdout};
 use undercroft_bots::BotSpec;
@@ -127,7 +127,7 @@ fn play(
         lines.extend(told.lines());
     }
     let save = args.resume.or(args.save);
-    let mut evening = Evening {
+    let mut game = TerminalGame {
         title,
         table,
         language,
@@ -142,9 +142,9 @@ fn play(
         packs: args.table.packs,
         screen: Screen::new(),
     };
-    evening.save()?;
-    evening.open(&lines, fresh)?;
-    evening.play()
+    game.save()?;
+    game.open(&lines, fresh)?;
+    game.play()
 }
 
 /// Somebody who sits at a terminal is given the time to follow; what goes through pipes is not kept waiting.

@@ -99,39 +99,39 @@ impl Script {
             contributions: if self.absences { 3_000 } else { 0 },
             ..Terms::plain(setup, Seed::from_number(self.players as u64))
         };
-        let mut evening = Evening { sitting: Sitting::open(terms), rng: quick(1) };
+        let mut run = ScriptRun { sitting: Sitting::open(terms), rng: quick(1) };
         if self.absences {
-            evening.keeps();
+            run.keeps();
         }
-        evening.arrive(!self.absences);
-        evening.mixes();
-        assert!(evening.sitting.table.game().is_some(), "all sit, and the cards are dealt");
+        run.arrive(!self.absences);
+        run.mixes();
+        assert!(run.sitting.table.game().is_some(), "all sit, and the cards are dealt");
         for moves in [2, 1, 3, 2] {
-            evening.plays(moves);
-            evening.argues();
+            run.plays(moves);
+            run.argues();
         }
-        evening.rests();
+        run.rests();
         if self.absences {
-            evening.misses();
+            run.misses();
         }
-        evening.changes();
-        while !evening.sitting.table.is_over() {
-            evening.plays(1);
+        run.changes();
+        while !run.sitting.table.is_over() {
+            run.plays(1);
         }
-        evening.asks(person(1), Command::Say { text: "Well played!".into() });
+        run.asks(person(1), Command::Say { text: "Well played!".into() });
         // Heard where there are partners, refused elsewhere.
-        evening.asks(person(1), Command::Whisper { text: "Good idea.".into() });
-        evening.asks(person(1), Command::Rematch { table: "the-next-table".into() });
-        evening.sitting.log
+        run.asks(person(1), Command::Whisper { text: "Good idea.".into() });
+        run.asks(person(1), Command::Rematch { table: "the-next-table".into() });
+        run.sitting.log
     }
 }
 
-struct Evening {
+struct ScriptRun {
     sitting: Sitting,
     rng: Quick,
 }
 
-impl Evening {
+impl ScriptRun {
     /// Whatever comes of it: golden logs hold what tables do, not what they refuse.
     fn asks(&mut self, who: Who, command: Command) {
         self.sitting.now += 100;

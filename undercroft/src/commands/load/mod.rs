@@ -66,19 +66,19 @@ async fn measure(plan: &Plan, bar: &ProgressBar) -> Result<Figures, String> {
     let disk = plan.folder(home.path());
     let watch = Watch::begin(&disk).map_err(|error| format!("the disk cannot be measured: {error}"))?;
     let api = RestClient::at(server.address);
-    let (mut evening, gone) = tokio::select! {
+    let (mut run, gone) = tokio::select! {
         spent = spend(plan, &api, bar) => (spent, false),
         reason = server.gone() => (Err(reason), true),
     };
-    if let Ok(evening) = &mut evening {
-        evening.memory = server.memory();
-        evening.failed.extend(evening.idle.broken());
+    if let Ok(run) = &mut run {
+        run.memory = server.memory();
+        run.failed.extend(run.idle.broken());
     }
     let machine = watch.end();
     // The sockets go first, so that the server need not wait for anybody.
-    let evening = evening.map(Evening::leave);
+    let run = run.map(LoadRun::leave);
     let stopped = if gone { Ok(()) } else { server.stop().await };
-    let (mut figures, visits) = evening?;
+    let (mut figures, visits) = run?;
     stopped?;
     bar.set_message("comparing what everybody saw with the log");
     figures.machine = machine;
@@ -88,7 +88,7 @@ async fn measure(plan: &Plan, bar: &ProgressBar) -> Result<Figures, String> {
 }
 
 /// What was played, while everybody is still connected.
-struct Evening {
+struct LoadRun {
     guests: Vec<Guest>,
     idle: Idle,
     set_up: Duration,
@@ -96,7 +96,7 @@ struct Evening {
     memory: Memory,
 }
 
-impl Evening {
+impl LoadRun {
     /// Everybody hangs up.
     fn leave(self) -> (Figures, Vec<Visit>) {
         let mut figures =
@@ -113,7 +113,7 @@ impl Evening {
 }
 
 /// Brings everybody to the tables and lets them play until the time is up.
-async fn spend(plan: &Plan, api: &RestClient, bar: &ProgressBar) -> Result<Evening, String> {
+async fn spend(plan: &Plan, api: &RestClient, bar: &ProgressBar) -> Result<LoadRun, String> {
     let began = Instant::now();
     bar.set_message(format!("opening {}", counted(plan.tables, "table")));
     let idle = Idle::open(plan, api).await?;
@@ -140,7 +140,7 @@ async fn spend(plan: &Plan, api: &RestClient, bar: &ProgressBar) -> Result<Eveni
         failed.extend(reason);
     }
     let guests = hear_the_last(guests, &mut failed).await?;
-    Ok(Evening { guests, idle, set_up, failed, memory: Memory::default() })
+    Ok(LoadRun { guests, idle, set_up, failed, memory: Memory::default() })
 }
 
 async fn tell_progress(bar: &ProgressBar, moves: &AtomicU64, until: Instant) {

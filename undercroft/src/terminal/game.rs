@@ -17,7 +17,7 @@ use undercroft_server::table::{BotPace, ExplainedView, LineView};
 use undercroft_words::Language;
 
 /// A game in the terminal.
-pub(crate) struct Evening {
+pub(crate) struct TerminalGame {
     pub(crate) title: &'static dyn Title,
     pub(crate) table: Box<dyn GameInstance>,
     pub(crate) language: Language,
@@ -46,7 +46,7 @@ enum Wish {
     Leave,
 }
 
-impl Evening {
+impl TerminalGame {
     /// Says who plays and what was sealed, and tells what has happened so far.
     pub(crate) fn open(&mut self, story: &[Line], fresh: bool) -> Result<(), Failure> {
         self.screen.heading(self.title.about().title)?;

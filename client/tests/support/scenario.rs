@@ -18,7 +18,7 @@ const LONGEST: Duration = Duration::from_secs(300);
 
 /// What is played, and how.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Evening {
+pub(crate) struct Scenario {
     pub(crate) game: &'static str,
     pub(crate) players: usize,
     pub(crate) bots: usize,
@@ -32,11 +32,11 @@ pub(crate) struct Evening {
 ///
 /// # Errors
 /// Everything that was not.
-pub(crate) async fn play(house: &House, evening: Evening, mut chance: Chance) -> Result<Count, String> {
-    let network = Network::between(house.copies.clone(), evening.weather, chance.branch()).await;
-    let (table, tokens) = seat_people(house, evening, &mut chance).await;
+pub(crate) async fn play(house: &House, scenario: Scenario, mut chance: Chance) -> Result<Count, String> {
+    let network = Network::between(house.copies.clone(), scenario.weather, chance.branch()).await;
+    let (table, tokens) = seat_people(house, scenario, &mut chance).await;
     let token_of = |number: usize| tokens.get(number).map(String::as_str);
-    let guests = tokens.len() + evening.spectators;
+    let guests = tokens.len() + scenario.spectators;
     let mut playing = JoinSet::new();
     for number in 0..guests {
         let mut guest = Guest::new(&[network.address], &table, token_of(number), chance.branch());
@@ -66,16 +66,16 @@ pub(crate) async fn play(house: &House, evening: Evening, mut chance: Chance) ->
 }
 
 /// Opens a table and gives everybody a seat, each at any copy of the house.
-async fn seat_people(house: &House, evening: Evening, chance: &mut Chance) -> (String, Vec<String>) {
+async fn seat_people(house: &House, scenario: Scenario, chance: &mut Chance) -> (String, Vec<String>) {
     let api = house.api(chance.below(2));
     let host = api.token().await.expect("a token");
-    let bots = vec!["random"; evening.bots];
+    let bots = vec!["random"; scenario.bots];
     let wish = json!({
-        "game": evening.game, "players": evening.players, "bots": bots, "undo": evening.undo, "name": "Ann",
+        "game": scenario.game, "players": scenario.players, "bots": bots, "undo": scenario.undo, "name": "Ann",
     });
     let table = api.open(&host, wish).await.expect("a table");
     let mut tokens = vec![host];
-    for number in 1..evening.players - evening.bots {
+    for number in 1..scenario.players - scenario.bots {
         let api = house.api(chance.below(2));
         let token = api.token().await.expect("a token");
         api.sit(&table, &token, &format!("Guest {number}")).await.expect("a seat");
