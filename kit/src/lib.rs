@@ -8,7 +8,7 @@
 //! | [`golden`] | whole games on file run again bit for bit |
 //! | [`messages`] | every language has all messages, none is unused, and whole games are told in each |
 //! | [`positions`] | a position with a fault is refused with the place and the reason; a sound one reads as it was written |
-//! | [`rough`] | whatever is done to a position file or sent as a move, nothing stumbles |
+//! | [`fuzz`] | whatever is done to a position file or sent as a move, nothing stumbles |
 //! | [`cardfile`] | a card file with a mistake in it says so, with the line |
 //! | [`scramble`] | a little game with a clock, for whatever hosts games |
 //!
@@ -16,11 +16,11 @@
 //! assertions do.
 
 pub mod cardfile;
+pub mod fuzz;
 pub mod golden;
 pub mod messages;
 pub mod positions;
 pub mod readme;
-pub mod rough;
 pub mod scramble;
 
 use undercroft_core::{Game, Record, Setup};

@@ -2,11 +2,11 @@
 
 mod cardfile;
 mod flawed;
+mod fuzz;
 mod golden;
 mod laws;
 mod positions;
 mod readme;
-mod rough;
 
 use flawed::{Flawed, SOUND};
 use undercroft_bidding::Move;

@@ -7,7 +7,7 @@ use undercroft_builder::{
     Aim, Builder, Card, Figure, Member, Monster, Move, On, Order, Place, Played, Red, Ruin, Slot, Target,
 };
 use undercroft_core::Seat;
-use undercroft_kit::rough::{CASES, Rough};
+use undercroft_kit::fuzz::{CASES, Fuzz};
 
 const WORDS: &[&str] = &[
     "new_cards",
@@ -42,9 +42,9 @@ const WORDS: &[&str] = &[
     "Trapwright",
 ];
 
-fn builder() -> Rough<Builder> {
+fn builder() -> Fuzz<Builder> {
     let tables = (2..=4).map(short).collect();
-    Rough { tables, play: recorded, words: WORDS, cases: CASES / 20 }
+    Fuzz { tables, play: recorded, words: WORDS, cases: CASES / 20 }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use undercroft_core::Setup;
 use undercroft_dungeoneer::cards::STANDARD;
 use undercroft_dungeoneer::{Aim, Direction, Dungeoneer, Figure, Level, Move, Spell, Square};
-use undercroft_kit::rough::{CASES, Rough};
+use undercroft_kit::fuzz::{CASES, Fuzz};
 
 const WORDS: &[&str] = &[
     "choosing",
@@ -35,14 +35,14 @@ const WORDS: &[&str] = &[
     "chosen",
 ];
 
-fn dungeoneer() -> Rough<Dungeoneer> {
+fn dungeoneer() -> Fuzz<Dungeoneer> {
     // Every position is played to its end, with every move tried on the way: two turns are enough of that.
     let short = |players| {
         let cards = STANDARD.replace("turns = 200", "turns = 2");
         Setup { cards: Some(cards), ..Setup::new::<Dungeoneer>(players) }
     };
     let tables = (2..=6).map(short).collect();
-    Rough { tables, play: recorded, words: WORDS, cases: CASES / 20 }
+    Fuzz { tables, play: recorded, words: WORDS, cases: CASES / 20 }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use serde_json::json;
 use undercroft_guilds::{Depth, Guilds, Move};
-use undercroft_kit::rough::{CASES, Rough};
+use undercroft_kit::fuzz::{CASES, Fuzz};
 
 const WORDS: &[&str] = &[
     "ghost",
@@ -27,8 +27,8 @@ const WORDS: &[&str] = &[
     "none",
 ];
 
-fn guilds() -> Rough<Guilds> {
-    Rough { tables: tables(), play: recorded, words: WORDS, cases: CASES }
+fn guilds() -> Fuzz<Guilds> {
+    Fuzz { tables: tables(), play: recorded, words: WORDS, cases: CASES }
 }
 
 #[test]

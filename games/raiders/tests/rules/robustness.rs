@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::{Value, json};
 use undercroft_core::Setup;
-use undercroft_kit::rough::{CASES, Rough};
+use undercroft_kit::fuzz::{CASES, Fuzz};
 use undercroft_raiders::{Card, Move, Raiders};
 
 const WORDS: &[&str] = &[
@@ -28,8 +28,8 @@ const WORDS: &[&str] = &[
     "tactical",
 ];
 
-fn raiders() -> Rough<Raiders> {
-    Rough { tables: Setup::every::<Raiders>(), play: recorded, words: WORDS, cases: CASES }
+fn raiders() -> Fuzz<Raiders> {
+    Fuzz { tables: Setup::every::<Raiders>(), play: recorded, words: WORDS, cases: CASES }
 }
 
 #[test]

@@ -1,14 +1,14 @@
-//! Rough handling finds games that stumble.
+//! Fuzzing finds games that stumble.
 
 use crate::flawed::{CLUMSY, FORGOTTEN_REFUSAL, Flaw, Flawed, GENEROUS, MUTE, NAMELESS, SOUND, SPEECHLESS};
 use crate::{recorded, table};
 use proptest::prelude::*;
 use serde_json::Value;
 use undercroft_bidding::Move;
-use undercroft_kit::rough::{CASES, Rough};
+use undercroft_kit::fuzz::{CASES, Fuzz};
 
-fn game<const FLAW: Flaw>() -> Rough<Flawed<FLAW>> {
-    Rough {
+fn game<const FLAW: Flaw>() -> Fuzz<Flawed<FLAW>> {
+    Fuzz {
         tables: (2..=5).map(table).collect(),
         play: recorded::<Flawed<SOUND>>,
         words: &["bidding"],

@@ -1,9 +1,9 @@
-//! Rough handling: nothing that somebody writes into a position makes the program stumble. Either the faults are listed,
+//! Fuzzing: nothing that somebody writes into a position makes the program stumble. Either the faults are listed,
 //! or the position can be looked at, played and played out. The same holds for moves that nobody should send.
 //!
 //! ```ignore
-//! fn raiders() -> Rough<Raiders> {
-//!     Rough { tables: Setup::every::<Raiders>(), play: whole_game, words: &["torch", "Medusa"], cases: CASES }
+//! fn raiders() -> Fuzz<Raiders> {
+//!     Fuzz { tables: Setup::every::<Raiders>(), play: whole_game, words: &["torch", "Medusa"], cases: CASES }
 //! }
 //!
 //! #[test]
@@ -32,21 +32,21 @@ use undercroft_words::Language;
 pub const CASES: u64 = 1000;
 
 /// A game, and what it takes to lay out its tables and to write things into their files that belong there.
-pub struct Rough<G: Game> {
+pub struct Fuzz<G: Game> {
     /// The tables it is played at.
     pub tables: Vec<Setup>,
     /// How a whole game of it is played.
     pub play: PlayOut<G>,
     /// Words of its files: names of cards, phases, options.
     pub words: &'static [&'static str],
-    /// How many cases each assertion tries, unless `UNDERCROFT_ROUGH_CASES` says otherwise; fewer where games are long.
+    /// How many cases each assertion tries, unless `UNDERCROFT_FUZZ_CASES` says otherwise; fewer where games are long.
     pub cases: u64,
 }
 
 /// A position some way into a random game: the table, the seed and how far.
 type Somewhere = (usize, u64, usize);
 
-impl<G: Game> Rough<G> {
+impl<G: Game> Fuzz<G> {
     /// Asserts that a position in which up to four things are changed, anywhere and to anything, is refused with reasons
     /// or can be played.
     ///
@@ -140,7 +140,7 @@ impl<G: Game> Rough<G> {
         values: impl Strategy<Value = T>,
         holds: impl Fn(Position<G>, u64, T) -> Result<(), TestCaseError>,
     ) {
-        let cases = as_many_as("UNDERCROFT_ROUGH_CASES", self.cases) as u32;
+        let cases = as_many_as("UNDERCROFT_FUZZ_CASES", self.cases) as u32;
         let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) };
         let cases = ((0..self.tables.len(), 0u64..1000, 0usize..200), values);
         let tried = TestRunner::new(config)
