@@ -7,11 +7,9 @@
 //! The server passes moves, views, events and contents on as they are. A page that knows its game fills their types in; hence the
 //! parameters, which the server leaves at [`Raw`].
 
-use crate::house::Reply;
 use crate::raw::Raw;
 use crate::table::{
-    BotPace, Chapter, Command, ExplainedView, Pace, Scene, Table, Terms, ThingView, Version, Viewer,
-    WhenTimeIsUp,
+    BotPace, Chapter, Command, ExplainedView, Pace, Scene, Terms, ThingView, Version, WhenTimeIsUp,
 };
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Contribution, Digest, Seat, SeatSet, Setup};
@@ -195,20 +193,6 @@ pub enum Answer<Move = Raw, View = Raw, Event = Raw, Contents = Raw, Preview = R
         /// How many others watch.
         watching: usize,
     },
-}
-
-impl Answer {
-    /// What becomes of a request, told to whoever sent it under this id.
-    pub fn to(id: String, reply: Reply, table: &Table, viewer: impl Into<Viewer>) -> Answer {
-        match reply {
-            Reply::Done(version) => Answer::Done { id, version },
-            Reply::Refused(refusal) => {
-                let (rule, reason) = table.refusal_in_words(&refusal, viewer.into());
-                Answer::Refused { id, rule, reason }
-            }
-            Reply::Later(reason) => Answer::Later { id, reason },
-        }
-    }
 }
 
 /// A game that is not over, exported as somebody may know it.

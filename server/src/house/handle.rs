@@ -1,18 +1,18 @@
 //! The handle of a table that is awake: what sockets and requests hold of it.
 
 use super::elsewhere::Guests;
+use super::report;
 use super::setups::SetupInfo;
-use super::{code_of, report};
+use crate::raw::Raw;
 use crate::secret::KeyHash;
 use crate::store::{TableId, Version};
-use crate::table::{Command, Millis, PHRASES, Scene, Story, Table, Viewer, WHISPERS, Who};
-use crate::wire::{Answer, Look, TermsView, Welcome};
+use crate::table::{Command, Millis, Scene, Story, Table, Viewer, Who};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
-use undercroft_core::{Refusal, Seat, SeatSet, say};
+use undercroft_core::{Refusal, Seat, SeatSet};
 use undercroft_words::Language;
 
 /// A table that is awake. Whoever holds one keeps it awake.
@@ -164,58 +164,26 @@ impl TableHandle {
     /// What somebody sees now, and what they have been told since a version. Where the rules fail to show it, the table
     /// is closed.
     pub fn scene(&self, who: Option<KeyHash>, language: Language, since: Version, now: Millis) -> Scene {
-        let table = self.table();
-        let viewer = Viewer { eye: table.eye_of(who), language };
-        let seen = catch_unwind(AssertUnwindSafe(|| table.scene(viewer, since, now)));
-        seen.unwrap_or_else(|panic| {
-            self.send(ActorMessage::Failed { report: report(&*panic) });
-            table.closed_scene(viewer, since, now)
-        })
+        let viewer = |table: &Table| Viewer { eye: table.eye_of(who), language };
+        let seen = self.look_or_close(|table| table.scene(viewer(table), since, now));
+        seen.unwrap_or_else(|| self.look(|table| table.closed_scene(viewer(table), since, now)))
     }
 
-    /// What somebody looks at, told under this id. Where the rules fail to show it, the table is closed.
-    pub fn shown(&self, id: String, look: Look, who: Option<KeyHash>, language: Language) -> Answer {
+    /// Looks at the table where the rules may fail; nothing if they do, and then the table is closed.
+    pub(crate) fn look_or_close<T>(&self, at: impl FnOnce(&Table) -> T) -> Option<T> {
         let table = self.table();
-        let viewer = Viewer { eye: table.eye_of(who), language };
-        let told = catch_unwind(AssertUnwindSafe(|| match look {
-            Look::Things => Some(Answer::Things { id: id.clone(), things: table.things(viewer) }),
-            Look::Thing(thing) => {
-                let told = table.explain(viewer, &thing)?;
-                Some(Answer::Explained { id: id.clone(), told })
-            }
-            Look::Scene(_) => Some(Answer::Done { id: id.clone(), version: table.version() }),
-        }));
-        let told = told.unwrap_or_else(|panic| {
-            self.send(ActorMessage::Failed { report: report(&*panic) });
-            None
-        });
-        let nothing = || Reply::Refused(Refusal::new("", say!("table-no-such-thing")));
-        told.unwrap_or_else(|| Answer::to(id, nothing(), &table, viewer))
+        let seen = catch_unwind(AssertUnwindSafe(|| at(&table)));
+        seen.inspect_err(|panic| self.send(ActorMessage::Failed { report: report(&**panic) })).ok()
     }
 
-    /// What becomes of a request, told to whoever sent it under this id.
-    pub fn answer(&self, id: String, reply: Reply, who: Option<KeyHash>, language: Language) -> Answer {
-        let table = self.table();
-        let viewer = Viewer { eye: table.eye_of(who), language };
-        Answer::to(id, reply, &table, viewer)
+    /// What the cards of the setup show.
+    pub(crate) fn contents(&self) -> Raw {
+        self.setup.contents.clone()
     }
 
-    /// What does not change while the table lasts.
-    pub fn welcome(&self, who: Option<KeyHash>, language: Language) -> Welcome {
-        let table = self.table();
-        Welcome {
-            table: self.id.to_string(),
-            code: code_of(&self.id),
-            host: who.is_some_and(|key| table.is_host(Who::Person(key))),
-            language,
-            called: table.called(language),
-            terms: TermsView::from(table.terms()),
-            contents: self.setup.contents.clone(),
-            teams: self.setup.teams.clone(),
-            team_names: (1..=self.setup.teams.len()).map(|team| table.team_name(team, language)).collect(),
-            phrases: PHRASES.map(String::from).into(),
-            whispers: WHISPERS.map(String::from).into(),
-        }
+    /// Who plays together.
+    pub(crate) fn teams(&self) -> &[SeatSet] {
+        &self.setup.teams
     }
 
     /// The whole story so far, to be told to anybody without keeping the table waiting.

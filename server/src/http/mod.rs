@@ -4,6 +4,7 @@ pub(crate) mod address;
 mod body;
 mod care;
 mod computed;
+mod frames;
 mod games;
 mod history;
 pub(crate) mod limits;
@@ -21,6 +22,7 @@ mod typescript;
 mod upkeep;
 
 pub use care::HttpConfig;
+pub use frames::answer_to;
 pub use page::{Page, PageFile};
 pub use problem::Problem;
 #[cfg(feature = "typescript")]

@@ -5,7 +5,7 @@ use super::computed::{self, Question, json, takes_packed};
 use super::games::Spoken;
 use super::limits::Limit;
 use super::people::Person;
-use super::{AppState, Problem};
+use super::{AppState, Problem, frames};
 use crate::house::TableHandle;
 use crate::raw::Raw;
 use crate::secret::KeyHash;
@@ -49,7 +49,7 @@ pub(crate) async fn export(
         Some(record) => Ok(record.into()),
         None => {
             let scene = table.scene(who, language, table.look(|table| table.version()), now);
-            let terms = table.welcome(who, language).terms;
+            let terms = frames::welcome(&table, who, language).terms;
             Ok(json(&Unfinished::of(terms, scene, table.story().told_to(viewer))))
         }
     };
@@ -213,7 +213,7 @@ fn replayed(
     let outcome = table.look(|table| table.game().and_then(|game| game.outcome()));
     let seats = Names::new(&names);
     let steps = steps(record, &seats, eye, language).map_err(|faults| unplayable(table.id(), &faults))?;
-    let Welcome { terms, contents, teams, called, .. } = table.welcome(None, language);
+    let Welcome { terms, contents, teams, called, .. } = frames::welcome(table, None, language);
     let standing = outcome.and_then(|outcome| {
         table.look(|table| {
             let teller = Teller::new(eye, table.tongue(language), &seats);

@@ -4,7 +4,7 @@ use super::body::{A_LIST, Asked, Named, is_list};
 use super::limits::{Bucket, Limit, Meter, Place};
 use super::people::{Caller, Person};
 use super::tables::Since;
-use super::{AppState, Problem};
+use super::{AppState, Problem, frames};
 use crate::house::{House, Presence, Reply, TableHandle};
 use crate::listener::ConnectionPermit;
 use crate::secret::KeyHash;
@@ -99,7 +99,7 @@ impl Session {
         let (mut heard, mut listen_from) = (Instant::now(), Instant::now());
         let mut present = None;
         self.take_seat_back().await;
-        self.send(&Answer::Welcome(Box::new(self.handle.welcome(self.who, self.language)))).await?;
+        self.send(&Answer::Welcome(Box::new(frames::welcome(&self.handle, self.who, self.language)))).await?;
         news.mark_unchanged();
         self.send_scene().await?;
         self.send_presence(&mut present).await?;
@@ -193,7 +193,7 @@ impl Session {
                 Reply::Done(self.told)
             }
             (Err(look), _) => {
-                let shown = self.handle.shown(id, look, self.who, self.language);
+                let shown = frames::shown(&self.handle, id, look, self.who, self.language);
                 self.send(&shown).await?;
                 return Ok(limit);
             }
@@ -204,7 +204,7 @@ impl Session {
             (Ok(_), None) => Reply::Refused(Refusal::new("table-rule-seats", say!("table-only-seated"))),
         };
         let changed = matches!(reply, Reply::Done(version) if version > before);
-        let answer = self.handle.answer(id, reply, self.who, self.language);
+        let answer = frames::answer(&self.handle, id, reply, self.who, self.language);
         self.send(&answer).await?;
         Ok(if changed { limit } else { Some(Limit::Look) })
     }

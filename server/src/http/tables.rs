@@ -4,7 +4,7 @@ use super::body::{Asked, Named};
 use super::games::Spoken;
 use super::limits::Limit;
 use super::people::Person;
-use super::{AppState, Problem};
+use super::{AppState, Problem, frames};
 use crate::house::{Summary, code_of};
 use crate::raw::Raw;
 use crate::store::{Head, Version};
@@ -186,7 +186,7 @@ pub(crate) async fn table(
     let who = person.hash();
     let table = app.house.up_to_date(&id).await?;
     let scene = table.scene(who, language, Version(since), app.house.time().now());
-    Ok(Json(TableNow { welcome: table.welcome(who, language), scene }))
+    Ok(Json(TableNow { welcome: frames::welcome(&table, who, language), scene }))
 }
 
 /// All cards of a table with their values, kind by kind, as its own card file has them.

@@ -3,6 +3,7 @@
 use crate::sitting::{START, person};
 use undercroft_core::{Eye, Seat, SeatSet};
 use undercroft_server::house::{Question, Reply};
+use undercroft_server::http::answer_to;
 use undercroft_server::secret::Key;
 use undercroft_server::table::{Command, PHRASES, PassFor, Scene, Table, ThingView, Version};
 use undercroft_server::wire::{Answer, TermsView, Unfinished};
@@ -119,7 +120,7 @@ pub(crate) fn all_that_leaves<'a>(table: &Table, eye: Eye, probe: &'a Probe) -> 
             Ok(_) => Reply::Done(table.version().next()),
             Err(refusal) => Reply::Refused(refusal),
         };
-        let answer = Answer::to("probe".into(), reply, table, eye);
+        let answer = answer_to("probe".into(), reply, table, eye);
         out.push((Channel::AnswerTo(request), json(&answer)));
     }
     if let (Eye::Seat(seat), true) = (eye, probe.number.is_multiple_of(BOT_ONCE_IN)) {

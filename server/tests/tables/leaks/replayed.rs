@@ -9,8 +9,8 @@ use undercroft_catalog::titles;
 use undercroft_core::chance::{below, pick, quick};
 use undercroft_core::{Eye, Quick, Rng, Seat, Seed, Setup};
 use undercroft_server::house::Reply;
+use undercroft_server::http::answer_to;
 use undercroft_server::table::{Command, PHRASES, Version, WHISPERS};
-use undercroft_server::wire::Answer;
 
 #[test]
 fn what_somebody_has_chosen_in_hiding_shows_nowhere() {
@@ -147,7 +147,7 @@ impl Twins {
                 Ok(_) => Reply::Done(before.next()),
                 Err(refusal) => Reply::Refused(refusal),
             };
-            serde_json::to_string(&Answer::to(id.clone(), reply, &sitting.table, Eye::Seat(seat))).unwrap()
+            serde_json::to_string(&answer_to(id.clone(), reply, &sitting.table, Eye::Seat(seat))).unwrap()
         };
         assert_eq!(
             told(&mut self.one),

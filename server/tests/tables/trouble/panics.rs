@@ -86,7 +86,7 @@ async fn looks_closed(server: &TestServer) {
         let (status, export) = server.get(&format!("/api/tables/{TABLE}/export"), who.as_ref()).await;
         assert_eq!(status, 200, "{export}");
     }
-    // Lists and watchmen leave it alone from now on.
+    // Lists and heartbeats leave it alone from now on.
     let id = TableId::new(TABLE).unwrap();
     for _ in 0..100 {
         if server.store.head(&id).await.unwrap().unwrap().finished {
