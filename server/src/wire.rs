@@ -102,7 +102,16 @@ pub enum Ask<Move = Raw> {
     Things,
 }
 
-/// A request that only looks: the table does not have to judge it.
+/// What a request comes to.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Intent {
+    /// The table is to judge it.
+    Command(Command),
+    /// It only looks, which the table does not have to judge.
+    Look(Look),
+}
+
+/// What may be looked at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Look {
     /// At what is new since a version.
@@ -114,12 +123,9 @@ pub enum Look {
 }
 
 impl Ask {
-    /// The request to the table, or what is only looked at.
-    ///
-    /// # Errors
-    /// What is looked at.
-    pub fn command(self) -> Result<Command, Look> {
-        Ok(match self {
+    /// The command to the table, or what is only looked at.
+    pub fn intent(self) -> Intent {
+        Intent::Command(match self {
             Ask::Play { seen, action } => Command::Play { action: action.text().into(), seen },
             Ask::Commit { round, commitment } => Command::Commit { round, commitment },
             Ask::Reveal { round, contribution } => Command::Reveal { round, contribution },
@@ -133,9 +139,9 @@ impl Ask {
             Ask::LetBotPlay { seat } => Command::LetBotPlay { seat },
             Ask::Leave => Command::Leave,
             Ask::Return => Command::Return,
-            Ask::Look { since } => return Err(Look::Scene(since)),
-            Ask::Explain { thing } => return Err(Look::Thing(thing)),
-            Ask::Things => return Err(Look::Things),
+            Ask::Look { since } => return Intent::Look(Look::Scene(since)),
+            Ask::Explain { thing } => return Intent::Look(Look::Thing(thing)),
+            Ask::Things => return Intent::Look(Look::Things),
         })
     }
 }

@@ -9,7 +9,7 @@ use crate::house::{House, Presence, Reply, TableHandle};
 use crate::listener::ConnectionPermit;
 use crate::secret::KeyHash;
 use crate::table::{Command, Table, Version, Who};
-use crate::wire::{Answer, Ask, Frame, LONGEST_FRAME, Look};
+use crate::wire::{Answer, Ask, Frame, Intent, LONGEST_FRAME, Look};
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -184,24 +184,28 @@ impl Session {
             _ => Some(Limit::Write),
         };
         let before = self.handle.look(|table| table.version());
-        let reply = match (ask.command(), self.who) {
-            (Err(Look::Scene(since)), _) => {
+        let reply = match (ask.intent(), self.who) {
+            (Intent::Look(Look::Scene(since)), _) => {
                 self.told = self.told.min(since);
                 if self.told < before {
                     self.send_scene().await?;
                 }
                 Reply::Done(self.told)
             }
-            (Err(look), _) => {
+            (Intent::Look(look), _) => {
                 let shown = frames::shown(&self.handle, id, look, self.who, self.language);
                 self.send(&shown).await?;
                 return Ok(limit);
             }
-            (Ok(_), Some(_)) if limit.is_some_and(|limit| !self.has_left(limit)) => {
+            (Intent::Command(_), Some(_)) if limit.is_some_and(|limit| !self.has_left(limit)) => {
                 Reply::Later(TOO_MUCH.into())
             }
-            (Ok(command), Some(key)) => self.handle.ask(Who::Person(key), Some(id.clone()), command).await,
-            (Ok(_), None) => Reply::Refused(Refusal::new("table-rule-seats", say!("table-only-seated"))),
+            (Intent::Command(command), Some(key)) => {
+                self.handle.ask(Who::Person(key), Some(id.clone()), command).await
+            }
+            (Intent::Command(_), None) => {
+                Reply::Refused(Refusal::new("table-rule-seats", say!("table-only-seated")))
+            }
         };
         let changed = matches!(reply, Reply::Done(version) if version > before);
         let answer = frames::answer(&self.handle, id, reply, self.who, self.language);

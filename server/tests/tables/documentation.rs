@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use undercroft_catalog as catalog;
 use undercroft_core::{Eye, Seat, Seed};
 use undercroft_server::table::{Chair, Command, EntryKind, Terms, Version};
-use undercroft_server::wire::{Answer, Ask, Frame};
+use undercroft_server::wire::{Answer, Ask, Frame, Intent};
 
 const PAGE: &str = include_str!("../../../docs/playing-over-the-socket.md");
 const TABLE: &str = "zfzcwsugr7dw";
@@ -173,7 +173,10 @@ fn what_is_mixed_into_a_deal_and_the_digests_of_it_are_as_the_page_explains_them
     }
     let said =
         examples(true).into_iter().filter(|line| line.contains("\"commit\"") || line.contains("\"reveal\""));
-    let mut said = said.map(|line| serde_json::from_str::<Frame>(line).unwrap().ask.command().unwrap());
+    let mut said = said.filter_map(|line| match serde_json::from_str::<Frame>(line).unwrap().ask.intent() {
+        Intent::Command(command) => Some(command),
+        Intent::Look(_) => None,
+    });
     sitting.ask(person(1), None, said.next().unwrap()).unwrap();
     let scene = serde_json::to_value(sitting.table.scene(Eye::Spectator, Version::START, 0)).unwrap();
     is_on_the_page(&scene["mixing"]);

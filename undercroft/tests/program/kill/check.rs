@@ -7,7 +7,7 @@ use undercroft_client::{Scene, Sent};
 use undercroft_core::{Eye, Seat};
 use undercroft_server::store::{Store, TableId};
 use undercroft_server::table::{Entry, Table, Version, Who};
-use undercroft_server::wire::Ask;
+use undercroft_server::wire::{Ask, Intent};
 
 /// How much was held against the log.
 #[derive(Default)]
@@ -127,7 +127,7 @@ fn nothing_was_to_do(table: &Table, asked: &Asked, diaries: &[Diary]) {
         let Some(seat) = diary.seat else { continue };
         for answered in &diary.answered {
             let here = answered.sent == Sent::Done(table.version());
-            let Ok(command) = answered.ask.clone().command() else { continue };
+            let Intent::Command(command) = answered.ask.clone().intent() else { continue };
             if here && !asked.contains_key(&(seat, answered.id.clone())) {
                 let verdict = table.judge(Who::Bot(seat), None, command, table.last_at());
                 assert_eq!(verdict, Ok(Vec::new()), "{answered:?} was never done at {}", diary.table);
