@@ -16,6 +16,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::StatusCode;
 use axum::response::Response;
+use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
@@ -65,7 +66,7 @@ pub(crate) async fn open(
         let (who, told) = (person.hash(), Version(since));
         let AppState { house, meter, .. } = app;
         let session = Session { socket, who, person, language, house, meter, handle, told };
-        if let Err(Over(Some(goodbye))) = session.run().await {
+        if let Break(Over(Some(goodbye))) = session.run().await {
             tracing::debug!(table = %id, reason = goodbye, "a session was closed");
         }
         metrics::gauge!("undercroft_sockets").decrement(1);
@@ -89,7 +90,7 @@ struct Session {
 }
 
 impl Session {
-    async fn run(mut self) -> Result<(), Over> {
+    async fn run(mut self) -> ControlFlow<Over> {
         let _visit = self.handle.visit(self.who);
         let (mut news, mut people) = (self.handle.news(), self.handle.comings_and_goings());
         let closing = self.house.closing();
@@ -111,7 +112,7 @@ impl Session {
                 }
                 changed = news.changed() => {
                     if changed.is_err() {
-                        return Err(Over(None));
+                        return Break(Over(None));
                     }
                     if self.told < *news.borrow_and_update() {
                         self.send_scene().await?;
@@ -127,7 +128,7 @@ impl Session {
                             return self.close(close_code::UNSUPPORTED, "Frames are JSON texts.").await;
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Some(Limit::Look),
-                        Some(Ok(Message::Close(_))) | None => return Err(Over(None)),
+                        Some(Ok(Message::Close(_))) | None => return Break(Over(None)),
                         // Too long, no text, or against the protocol; or there is nobody to hear it any more.
                         Some(Err(_)) => return self.close(close_code::PROTOCOL, NO_FRAME).await,
                     };
@@ -141,7 +142,7 @@ impl Session {
                 () = sleep_until(listen_from), if listen_from > Instant::now() => {}
                 _ = ping.tick() => {
                     if heard.elapsed() > GONE_AFTER {
-                        return Err(Over(Some("nobody was there any more".into())));
+                        return Break(Over(Some("nobody was there any more".into())));
                     }
                     self.send_message(Message::Ping(Default::default())).await?;
                 }
@@ -163,7 +164,7 @@ impl Session {
     }
 
     /// Hears a frame and answers it; says what it is to be charged for. A move that is played costs nothing.
-    async fn hear(&mut self, text: &str) -> Result<Option<Limit>, Over> {
+    async fn hear(&mut self, text: &str) -> ControlFlow<Over, Option<Limit>> {
         let read = match is_list(text.as_bytes()) {
             true => Err(A_LIST.to_string()),
             false => serde_json::from_str(text)
@@ -174,7 +175,7 @@ impl Session {
             Err(fault) => {
                 metrics::counter!("undercroft_bad_frames_total").increment(1);
                 self.close(close_code::POLICY, &format!("This is no frame: {fault}")).await?;
-                return Ok(None);
+                return Continue(None);
             }
         };
         let limit = match ask {
@@ -195,7 +196,7 @@ impl Session {
             (Intent::Look(look), _) => {
                 let shown = frames::shown(&self.handle, id, look, self.who, self.language);
                 self.send(&shown).await?;
-                return Ok(limit);
+                return Continue(limit);
             }
             (Intent::Command(_), Some(_)) if limit.is_some_and(|limit| !self.has_left(limit)) => {
                 Reply::Later(TOO_MUCH.into())
@@ -210,42 +211,42 @@ impl Session {
         let changed = matches!(reply, Reply::Done(version) if version > before);
         let answer = frames::answer(&self.handle, id, reply, self.who, self.language);
         self.send(&answer).await?;
-        Ok(if changed { limit } else { Some(Limit::Look) })
+        Continue(if changed { limit } else { Some(Limit::Look) })
     }
 
     fn has_left(&self, limit: Limit) -> bool {
         self.meter.has_left(limit, &self.person, Instant::now())
     }
 
-    async fn send_scene(&mut self) -> Result<(), Over> {
+    async fn send_scene(&mut self) -> ControlFlow<Over> {
         let scene = self.handle.scene(self.who, self.language, self.told, self.house.time().now());
         self.told = scene.version;
         self.send(&Answer::Scene(Box::new(scene))).await
     }
 
-    async fn send_presence(&mut self, known: &mut Option<Presence>) -> Result<(), Over> {
+    async fn send_presence(&mut self, known: &mut Option<Presence>) -> ControlFlow<Over> {
         let now = self.handle.presence();
         if *known == Some(now) {
-            return Ok(());
+            return Continue(());
         }
         *known = Some(now);
         self.send(&Answer::Present { seats: now.seats, watching: now.watching }).await
     }
 
-    async fn send(&mut self, answer: &Answer) -> Result<(), Over> {
+    async fn send(&mut self, answer: &Answer) -> ControlFlow<Over> {
         let text = serde_json::to_string(answer).expect("an answer is plain data");
         self.send_message(Message::Text(text.into())).await
     }
 
-    async fn send_message(&mut self, message: Message) -> Result<(), Over> {
+    async fn send_message(&mut self, message: Message) -> ControlFlow<Over> {
         match timeout(SEND_WITHIN, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) => Err(Over(Some(error.to_string()))),
-            Err(_) => Err(Over(Some("nobody took what was sent".into()))),
+            Ok(Ok(())) => Continue(()),
+            Ok(Err(error)) => Break(Over(Some(error.to_string()))),
+            Err(_) => Break(Over(Some("nobody took what was sent".into()))),
         }
     }
 
-    async fn close(&mut self, code: u16, reason: &str) -> Result<(), Over> {
+    async fn close(&mut self, code: u16, reason: &str) -> ControlFlow<Over> {
         // A close frame has room for 123 bytes.
         let mut end = reason.len().min(123);
         while !reason.is_char_boundary(end) {
@@ -255,6 +256,6 @@ impl Session {
         let _ = self.send_message(Message::Close(Some(frame))).await;
         // The other side's goodbye is awaited for a moment, so that it surely hears the reason.
         let _ = timeout(Duration::from_secs(1), self.socket.recv()).await;
-        Err(Over(Some(reason.into())))
+        Break(Over(Some(reason.into())))
     }
 }
