@@ -5,6 +5,8 @@
 //! and Python 3, and fetches what else it lacks.
 
 mod apt;
+#[cfg(test)]
+mod architecture;
 mod browser;
 mod house;
 #[cfg(test)]
