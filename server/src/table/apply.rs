@@ -1,16 +1,17 @@
 //! Follows the log: what each entry makes of the table.
 
 use super::kept::Kept;
-use super::story::{FullChapter, TableLine};
+use super::narration;
+use super::story::FullChapter;
 use super::{
-    Chair, Clock, Corrupt, Countdown, Entry, EntryKind, Library, Millis, Mixing, MovedBy, PHRASES, Pending,
-    Proposal, REMEMBERED, Standing, Table, Terms, Version, WHISPERS,
+    Chair, Clock, Corrupt, Countdown, Entry, EntryKind, Library, Millis, Mixing, MovedBy, Pending, Proposal,
+    REMEMBERED, Standing, Table, Terms, Version,
 };
 use crate::secret::KeyHash;
 use std::collections::HashMap;
 use std::sync::Arc;
 use undercroft_catalog as catalog;
-use undercroft_core::{Arg, MAX_SEATS, Message, Names, Part, Played, Seal, Seat, SeatSet, say};
+use undercroft_core::{MAX_SEATS, Names, Part, Played, Seal, Seat, SeatSet};
 
 /// How many private links may be open at a table; the oldest goes when there is one more.
 const MOST_PASSES: usize = 16;
@@ -66,7 +67,6 @@ impl Table {
         at: Millis,
     ) -> Table {
         let chairs = vec![Chair::Free; terms.setup.players.min(MAX_SEATS)];
-        let line = TableLine::new("opened", None, say!("table-opened"));
         let mut clock = Clock::new(terms.pace);
         clock.wait_for(SeatSet::EMPTY, at);
         Table {
@@ -107,7 +107,7 @@ impl Table {
             ended_at: None,
             course: None,
             broken: false,
-            chapters: vec![Arc::new(FullChapter::new(Version(1), vec![line]))],
+            chapters: vec![Arc::new(FullChapter::new(Version(1), narration::opening()))],
             terms,
         }
     }
@@ -134,9 +134,8 @@ impl Table {
         self.count_absences(&kind);
         self.count_comings(&kind);
         let version = self.version;
-        let mut chapter = FullChapter::new(version, Vec::new());
-        let lines = self.follow(kind, &mut chapter).map_err(|reason| Corrupt { version, reason })?;
-        chapter.lines = lines.into();
+        let mut chapter = FullChapter::new(version, self.narrate(&kind));
+        self.follow(kind, &mut chapter).map_err(|reason| Corrupt { version, reason })?;
         for seat in awaited.without(self.awaited()) {
             self.clock.decided(seat);
         }
@@ -158,17 +157,14 @@ impl Table {
         self.apply(entry).expect("a table can always be closed");
     }
 
-    fn follow(&mut self, kind: EntryKind, chapter: &mut FullChapter) -> Result<Vec<TableLine>, String> {
-        let line =
-            |kind: &'static str, seat: Seat, message| Ok(vec![TableLine::new(kind, Some(seat), message)]);
+    fn follow(&mut self, kind: EntryKind, chapter: &mut FullChapter) -> Result<(), String> {
         match kind {
-            EntryKind::Opened { .. } => Err("a table is opened only once".into()),
-            EntryKind::ChairTaken { seat, chair } => self.chair_taken(seat, chair),
+            EntryKind::Opened { .. } => return Err("a table is opened only once".into()),
+            EntryKind::ChairTaken { seat, chair } => self.chair_taken(seat, chair)?,
             EntryKind::SentAway { keys } => {
                 self.sent_away.extend(keys);
                 let many = self.sent_away.len().saturating_sub(MOST_SENT_AWAY);
                 self.sent_away.drain(..many);
-                Ok(Vec::new())
             }
             EntryKind::PassMade { seat, pass, to } => {
                 self.proposal = None;
@@ -176,27 +172,21 @@ impl Table {
                 if self.passes.len() > MOST_PASSES {
                     self.passes.remove(0);
                 }
-                Ok(Vec::new())
             }
-            EntryKind::Continues { series } => {
-                self.series = Some(series);
-                Ok(Vec::new())
-            }
+            EntryKind::Continues { series } => self.series = Some(series),
             EntryKind::Committed { seat, commitment } => {
                 self.takes_part(Part { seat, commitment: Some(commitment), contribution: None });
-                Ok(Vec::new())
             }
-            EntryKind::Revealed { seat, contribution } => self.revealed(seat, contribution),
+            EntryKind::Revealed { seat, contribution } => self.revealed(seat, contribution)?,
             EntryKind::LeftOut { seat } => {
                 let commitment =
                     self.seal.parts.iter().find(|part| part.seat == seat).and_then(|part| part.commitment);
                 self.takes_part(Part { seat, commitment, contribution: None });
-                line("left_out", seat, say!("table-left-out", who: seat))
             }
-            EntryKind::Withheld { seat } => self.withheld(seat),
+            EntryKind::Withheld { seat } => self.withheld(seat)?,
             EntryKind::Dealt => {
                 self.begun_at = Some(self.last_at);
-                self.deal(chapter)
+                self.deal(chapter)?;
             }
             EntryKind::Played { seat, action, by } => {
                 if by == MovedBy::Bot {
@@ -204,77 +194,43 @@ impl Table {
                 }
                 self.proposal = self.proposal.filter(|pending| pending.to.is_about_a_seat());
                 self.decided[seat.index()] = self.version;
-                let step = Played::Move { seat, action: action.text().into() };
-                let mut lines = self.played(chapter, step)?;
+                self.played(chapter, Played::Move { seat, action: action.text().into() })?;
                 // Whoever is not awaited any more is charged like everybody else who is not.
                 if self.awaited().contains(seat) {
                     self.clock.decided(seat);
                 }
-                if by == MovedBy::Clock {
-                    lines.insert(0, TableLine::new("time_up", Some(seat), say!("table-time-up", who: seat)));
-                }
-                Ok(lines)
             }
             EntryKind::TimeUp => {
                 // Whatever anybody was thinking about is decided now.
                 self.proposal = self.proposal.filter(|pending| pending.to.is_about_a_seat());
                 self.decided = [self.version; MAX_SEATS];
                 let before = self.awaited();
-                let mut lines = self.played(chapter, Played::TimeUp)?;
+                self.played(chapter, Played::TimeUp)?;
                 // Whoever is not awaited any more is charged like everybody else who is not.
                 let asked_anew = before.without(before.without(self.awaited()));
                 asked_anew.for_each(|seat| self.clock.decided(seat));
                 self.countdown.over();
-                lines.insert(0, TableLine::new("time_ran_out", None, say!("table-time-ran-out")));
-                Ok(lines)
             }
-            EntryKind::Undone { seat, moves } => {
+            EntryKind::Undone { moves, .. } => {
                 (self.proposal, self.decided) = (None, [self.version; MAX_SEATS]);
                 chapter.takes_back = self.rewind(moves)?;
-                line("undone", seat, say!("table-undone", who: seat))
             }
-            EntryKind::Agreed { seat, to } => Ok(self.agreed(seat, to)),
-            EntryKind::Declined { seat } => {
-                self.proposal = None;
-                line("declined", seat, say!("table-declined", who: seat))
-            }
-            EntryKind::Paused => {
-                (self.paused, self.proposal) = (true, None);
-                Ok(vec![TableLine::new("paused", None, say!("table-paused"))])
-            }
-            EntryKind::Resumed { seat } => {
-                self.paused = false;
-                line("resumed", seat, say!("table-resumed", who: seat))
-            }
-            // The clock has been told before this moment was counted.
-            EntryKind::Slept { .. } => Ok(Vec::new()),
-            EntryKind::Rested { .. } => {
-                self.resting = true;
-                Ok(vec![TableLine::new("rested", None, say!("table-rested"))])
-            }
-            EntryKind::Woken => {
-                self.resting = false;
-                Ok(vec![TableLine::new("woken", None, say!("table-woken"))])
-            }
+            EntryKind::Agreed { seat, to } => self.agreed(seat, to),
+            EntryKind::Declined { .. } => self.proposal = None,
+            EntryKind::Paused => (self.paused, self.proposal) = (true, None),
+            EntryKind::Resumed { .. } => self.paused = false,
+            EntryKind::Rested { .. } => self.resting = true,
+            EntryKind::Woken => self.resting = false,
             EntryKind::Away { seat, absent } => {
                 self.away.insert(seat);
                 self.away_since[seat.index()] = self.last_at - absent;
-                line("away", seat, say!("table-away", who: seat))
             }
             EntryKind::Back { seat } => {
                 self.away.remove(seat);
                 self.stand_in(seat, false);
-                let succeeded = self.succeeded.contains(seat);
                 self.succeeded.remove(seat);
-                match self.host_seat().filter(|_| succeeded) {
-                    Some(host) => line("back", seat, say!("table-back-succeeded", who: seat, host: host)),
-                    None => line("back", seat, say!("table-back", who: seat)),
-                }
             }
-            EntryKind::StoodIn { seat, by } => {
-                self.stand_in(seat, true);
-                line("bot_let_play", seat, say!("table-bot-let-play", who: seat, by: by))
-            }
+            EntryKind::StoodIn { seat, .. } => self.stand_in(seat, true),
             EntryKind::HostPassed { seat } => {
                 let chair =
                     self.chairs.get(seat.index()).ok_or_else(|| format!("there is no {seat} here"))?;
@@ -282,65 +238,33 @@ impl Table {
                 self.hosts = keys;
                 self.succeeded.remove(seat);
                 before.into_iter().for_each(|before| self.succeeded.insert(before));
-                line("host", seat, say!("table-host-passed", who: seat))
             }
-            EntryKind::OutOfTime { seat } => {
-                self.out_of_time.insert(seat);
-                line("out_of_time", seat, say!("table-out-of-time", who: seat))
-            }
-            EntryKind::Said { seat, text } => {
-                Ok(vec![TableLine::new("said", Some(seat), said(seat, text)).spoken()])
-            }
-            EntryKind::Whispered { seat, text } => {
-                let line = TableLine::new("whispered", Some(seat), said(seat, text)).spoken();
-                Ok(vec![line.only_to(self.team(seat))])
-            }
+            EntryKind::OutOfTime { seat } => self.out_of_time.insert(seat),
             EntryKind::Kept { seat, name, keys, program } => {
-                Ok(vec![self.keep(seat, Kept { name, keys, program })])
+                self.kept[seat.index()] = Some(Kept { name, keys, program });
             }
-            EntryKind::KeptNoMore { seat } => Ok(self.keep_no_more(seat)),
-            EntryKind::Rematched { table, by } => {
-                self.rematch = Some((table, by));
-                match by {
-                    Some(seat) => line("rematch", seat, say!("table-rematch-asked", who: seat)),
-                    None => Ok(vec![TableLine::new("rematch", None, say!("table-rematch"))]),
-                }
-            }
-            EntryKind::Broken { .. } => {
-                self.broken = true;
-                Ok(vec![TableLine::new("broken", None, say!("table-broken"))])
-            }
+            EntryKind::KeptNoMore { seat } => self.kept[seat.index()] = None,
+            EntryKind::Rematched { table, by } => self.rematch = Some((table, by)),
+            EntryKind::Broken { .. } => self.broken = true,
+            // Words change nothing, and of a time when the house was closed the clocks have been told before.
+            EntryKind::Said { .. } | EntryKind::Whispered { .. } | EntryKind::Slept { .. } => {}
         }
+        Ok(())
     }
 
-    pub(super) fn chair_taken(&mut self, seat: Seat, chair: Chair) -> Result<Vec<TableLine>, String> {
+    pub(super) fn chair_taken(&mut self, seat: Seat, chair: Chair) -> Result<(), String> {
         if seat.index() >= self.chairs.len() {
             return Err(format!("there is no {seat} here"));
         }
         let before = std::mem::replace(&mut self.chairs[seat.index()], chair);
         let after = &self.chairs[seat.index()];
-        let carried = before.keys().iter().all(|key| after.keys().contains(key));
+        let carried = before.is_carried_to(after);
         // The host is the host on every device they sit at.
         if after.keys().iter().any(|key| self.hosts.contains(key)) {
             let new: Vec<KeyHash> =
                 after.keys().iter().filter(|key| !self.hosts.contains(key)).copied().collect();
             self.hosts.extend(new);
         }
-        let number = seat.number();
-        let (kind, message) = match (&before, after) {
-            (_, Chair::Free) => ("left", say!("table-left", seat: number)),
-            (_, Chair::Bot { .. }) => ("bot_sat", say!("table-bot-sat", who: seat, seat: number)),
-            (_, Chair::Person { stand_in: true, .. }) => {
-                ("bot_stands_in", say!("table-bot-stands-in", who: seat))
-            }
-            (Chair::Person { stand_in: true, .. }, Chair::Person { .. }) if carried => {
-                ("back", say!("table-back", who: seat))
-            }
-            (Chair::Person { .. }, Chair::Person { .. }) if carried => {
-                ("another_device", say!("table-another-device", who: seat))
-            }
-            (_, Chair::Person { .. }) => ("sat", say!("table-sat", who: seat, seat: number)),
-        };
         self.away.remove(seat);
         if *after != Chair::Free {
             self.kept[seat.index()] = None;
@@ -360,7 +284,7 @@ impl Table {
             }
         }
         self.call_names();
-        Ok(vec![TableLine::new(kind, Some(seat), message)])
+        Ok(())
     }
 
     fn stand_in(&mut self, seat: Seat, wanted: bool) {
@@ -376,12 +300,12 @@ impl Table {
         }
     }
 
-    fn deal(&mut self, chapter: &mut FullChapter) -> Result<Vec<TableLine>, String> {
+    fn deal(&mut self, chapter: &mut FullChapter) -> Result<(), String> {
         let (game, dealt) = self.dealt()?;
         self.game = Some(game);
         self.call_names();
         chapter.take(dealt);
-        Ok(Vec::new())
+        Ok(())
     }
 
     pub(super) fn dealt(&self) -> Result<catalog::Dealt, String> {
@@ -403,7 +327,7 @@ impl Table {
         Ok(game.reveals(*seat, action))
     }
 
-    fn played(&mut self, chapter: &mut FullChapter, step: Played<String>) -> Result<Vec<TableLine>, String> {
+    fn played(&mut self, chapter: &mut FullChapter, step: Played<String>) -> Result<(), String> {
         let game = self.game.as_mut().ok_or("a move before the deal")?;
         let happened = game.step(&step).map_err(|refused| refused.to_string())?;
         let over = game.outcome().is_some();
@@ -413,7 +337,7 @@ impl Table {
             self.ended_at = Some(self.last_at);
             self.course = self.find_course();
         }
-        Ok(Vec::new())
+        Ok(())
     }
 
     /// Runs the game again without its last moves; answers with the versions that no longer stand.
@@ -435,27 +359,12 @@ impl Table {
         Ok(gone)
     }
 
-    fn agreed(&mut self, seat: Seat, to: Proposal) -> Vec<TableLine> {
+    fn agreed(&mut self, seat: Seat, to: Proposal) {
         let pending = match self.proposal {
             Some(pending) if pending.to == to => pending,
             _ => Pending { to, by: seat, agreed: SeatSet::EMPTY },
         };
-        let first = pending.agreed.is_empty();
         let agreed = [seat].into_iter().chain(pending.agreed).collect();
         self.proposal = Some(Pending { agreed, ..pending });
-        let (kind, message) = match to {
-            _ if !first => ("agreed", say!("table-agreed", who: seat)),
-            Proposal::Undo { .. } => ("undo_asked", say!("table-undo-asked", who: seat)),
-            Proposal::Pause => ("pause_asked", say!("table-pause-asked", who: seat)),
-            Proposal::Kick { seat: whom } => ("kick_asked", say!("table-kick-asked", who: seat, whom: whom)),
-            Proposal::Replace { .. } => ("replace_asked", say!("table-replace-asked", who: seat)),
-        };
-        vec![TableLine::new(kind, Some(seat), message)]
     }
-}
-
-/// What somebody says. A ready phrase is read in the reader's language, anything else as it was written.
-fn said(seat: Seat, text: String) -> Message {
-    let ready = PHRASES.contains(&text.as_str()) || WHISPERS.contains(&text.as_str());
-    say!("table-said", who: seat, text: if ready { Arg::Name(text) } else { Arg::Text(text) })
 }

@@ -56,6 +56,11 @@ impl Chair {
         }
     }
 
+    /// Whether whoever has this chair has it still when it becomes the other one.
+    pub(super) fn is_carried_to(&self, after: &Chair) -> bool {
+        self.keys().iter().all(|key| after.keys().contains(key))
+    }
+
     /// Whether the secret opens this chair. Every key is compared, so that answering tells nothing by its time.
     pub fn belongs_to(&self, hash: &KeyHash) -> bool {
         self.keys().iter().fold(false, |found, key| found | key.is(hash))

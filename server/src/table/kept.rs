@@ -1,9 +1,8 @@
 //! Seats that are kept: at the next table for the same people everybody has their old seat until they say that they do not come.
 
-use super::story::TableLine;
 use super::{Chair, EntryKind, Table};
 use crate::secret::KeyHash;
-use undercroft_core::{Arg, Seat, say};
+use undercroft_core::Seat;
 
 /// For whom a free seat is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,21 +34,5 @@ impl Table {
     /// Somebody for whom a seat is kept does not come.
     pub(super) fn stay_away(&self, key: &KeyHash) -> Option<EntryKind> {
         self.kept_for(key).map(|seat| EntryKind::KeptNoMore { seat })
-    }
-
-    /// Keeps a seat for somebody.
-    pub(super) fn keep(&mut self, seat: Seat, kept: Kept) -> TableLine {
-        let message = say!("table-kept", name: Arg::Text(kept.name.clone()), seat: seat.number());
-        self.kept[seat.index()] = Some(kept);
-        TableLine::new("kept", None, message)
-    }
-
-    /// Keeps it no more.
-    pub(super) fn keep_no_more(&mut self, seat: Seat) -> Vec<TableLine> {
-        let gone = self.kept[seat.index()].take();
-        let told = |kept: Kept| {
-            TableLine::new("kept_no_more", None, say!("table-kept-no-more", name: Arg::Text(kept.name)))
-        };
-        gone.map(told).into_iter().collect()
     }
 }

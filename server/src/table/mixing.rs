@@ -4,11 +4,10 @@
 //! nothing of the deal yet, and whoever knows it has nothing left to choose. `docs/sealed-chance.md` tells why.
 
 use super::judge::{Verdict, refuse};
-use super::story::TableLine;
 use super::{Chair, Command, EntryKind, Millis, Table};
 use crate::secret::KeyHash;
 use serde::Serialize;
-use undercroft_core::{Arg, Chain, Contribution, Digest, Part, Seal, Seat, SeatSet, say};
+use undercroft_core::{Chain, Contribution, Digest, Part, Seal, Seat, SeatSet, say};
 
 /// How long somebody who has committed has to reveal. They answered a moment ago, so only who is gone takes longer, and
 /// whoever does not answer loses the seat.
@@ -201,26 +200,19 @@ impl Table {
     }
 
     /// Somebody reveals what they have committed to.
-    pub(super) fn revealed(
-        &mut self,
-        seat: Seat,
-        contribution: Contribution,
-    ) -> Result<Vec<TableLine>, String> {
+    pub(super) fn revealed(&mut self, seat: Seat, contribution: Contribution) -> Result<(), String> {
         let part = self.part(seat).filter(|part| part.commitment == Some(contribution.commitment()));
         let part = *part.ok_or_else(|| format!("{seat} has not committed to that contribution"))?;
         self.takes_part(Part { contribution: Some(contribution), ..part });
-        Ok(Vec::new())
+        Ok(())
     }
 
     /// Somebody has held back what they had committed to: the seat is free again.
-    pub(super) fn withheld(&mut self, seat: Seat) -> Result<Vec<TableLine>, String> {
-        let name = Arg::Text(self.name(seat));
-        let line = TableLine::new("withheld", Some(seat), say!("table-withheld", name: name));
+    pub(super) fn withheld(&mut self, seat: Seat) -> Result<(), String> {
         self.mixing.barred.extend(self.chairs.get(seat.index()).into_iter().flat_map(Chair::keys).copied());
-        let mut lines = vec![line];
-        lines.extend(self.chair_taken(seat, Chair::Free)?);
+        self.chair_taken(seat, Chair::Free)?;
         self.seal.withheld.push(seat);
-        Ok(lines)
+        Ok(())
     }
 
     /// A chair has another owner, who has committed to nothing.

@@ -19,6 +19,7 @@ mod judge;
 mod kept;
 mod mixing;
 mod names;
+mod narration;
 mod rest;
 mod scene;
 mod seats;
