@@ -4,7 +4,7 @@
 use crate::support::recorded;
 use proptest::prelude::*;
 use undercroft_core::Setup;
-use undercroft_kit::rough::Rough;
+use undercroft_kit::fuzz::Fuzz;
 use undercroft_rush::{Gift, Hand, Hands, Hero, Move, Rush, Skill, Slot};
 
 const WORDS: &[&str] = &[
@@ -41,8 +41,8 @@ fn tables(races: &[&str]) -> Vec<Setup> {
 }
 
 /// Positions are played out without a clock, so in a calm race.
-fn calm() -> Rough<Rush> {
-    Rough { tables: tables(&["calm"]), play: recorded, words: WORDS, cases: 60 }
+fn calm() -> Fuzz<Rush> {
+    Fuzz { tables: tables(&["calm"]), play: recorded, words: WORDS, cases: 60 }
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn any_move_by_any_seat_is_played_if_listed_and_else_refused_with_nothing_change
             .prop_map(|(round, left, right)| Move::Choose { round, left, right }),
         (0..=10u8, gift.clone(), gift).prop_map(|(round, left, right)| Move::Assign { round, left, right }),
     ];
-    let rush: Rough<Rush> =
-        Rough { tables: tables(&["live", "call", "calm"]), play: recorded, words: WORDS, cases: 300 };
+    let rush: Fuzz<Rush> =
+        Fuzz { tables: tables(&["live", "call", "calm"]), play: recorded, words: WORDS, cases: 300 };
     rush.any_move_by_any_seat(moves);
 }

@@ -1,14 +1,15 @@
 //! Silence: in a window everybody is asked in the printed order, and takes as long, whether there is anything to play or not.
 
 use super::{games, setups};
-use crate::door::Door;
+use crate::server::TestServer;
 use crate::sitting::{Sitting, key, person};
 use serde_json::{Value, json};
 use std::time::Duration;
 use undercroft_core::chance::{below, pick, quick};
 use undercroft_core::{Eye, Rng, Seat, Seed, Setup};
+use undercroft_server::house::HouseConfig;
 use undercroft_server::table::{
-    BotPace, Chair, Command, Entry, Hand, Millis, Pace, Scene, Table, Terms, What,
+    BotPace, Chair, Command, Entry, EntryKind, Millis, MovedBy, Pace, Scene, Table, Terms,
 };
 use undercroft_server::table::{Version, Who};
 
@@ -20,7 +21,7 @@ const FAR: usize = 400;
 /// How long bots of a natural pace are silent at least.
 const SHORTEST: Millis = 600;
 
-/// What a seat can do in a window but pass.
+/// EntryKind a seat can do in a window but pass.
 fn reactions(table: &Table, seat: Seat) -> usize {
     let moves = table.game().unwrap().moves(seat);
     moves.iter().filter(|choice| choice.json.starts_with("{\"play\"")).count()
@@ -47,8 +48,8 @@ fn pass(table: &mut Table, seat: Seat, now: Millis) -> usize {
     let command = Command::Play { action: PASS.into(), seen: table.version() };
     let made = table.judge(person(seat.index()), None, command, now).unwrap();
     let count = made.len();
-    for what in made {
-        table.apply(Entry { at: now, ask: None, what }).unwrap();
+    for kind in made {
+        table.apply(Entry { at: now, request: None, kind }).unwrap();
     }
     count
 }
@@ -109,11 +110,11 @@ fn at_a_window(seed: Seed) -> Sitting {
     let mut sitting = Sitting::open(terms);
     let keys = vec![key(0).hash()];
     let ann = Chair::Person { name: "Ann".into(), keys, stand_in: false, program: false };
-    sitting.enter(What::ChairTaken { seat: Seat::new(0), chair: ann });
+    sitting.enter(EntryKind::ChairTaken { seat: Seat::new(0), chair: ann });
     for seat in [1, 2].map(Seat::new) {
-        sitting.enter(What::ChairTaken { seat, chair: Chair::Bot { level: "random".into() } });
+        sitting.enter(EntryKind::ChairTaken { seat, chair: Chair::Bot { level: "random".into() } });
     }
-    sitting.enter(What::Dealt);
+    sitting.enter(EntryKind::Dealt);
     let mut rng = quick(3);
     loop {
         let seat = sitting.table.awaited().next().unwrap();
@@ -128,9 +129,9 @@ fn at_a_window(seed: Seed) -> Sitting {
 
 /// Ann passes whenever she may and does anything else that she must, until so many entries are in the log; the clock of the house
 /// runs twenty times as fast.
-async fn played_on(door: &Door, table: &str, until: usize) -> Vec<Entry> {
-    let mut line = door.line(table, Some(&key(0))).await;
-    let clock = door.house.time().clone();
+async fn played_on(server: &TestServer, table: &str, until: usize) -> Vec<Entry> {
+    let mut connection = server.connection(table, Some(&key(0))).await;
+    let clock = server.house.time().clone();
     let running = tokio::spawn(async move {
         loop {
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -139,7 +140,7 @@ async fn played_on(door: &Door, table: &str, until: usize) -> Vec<Entry> {
     });
     let mut said = 0;
     loop {
-        let frame: Value = serde_json::from_str(&line.hear_of("{\"scene\"").await).unwrap();
+        let frame: Value = serde_json::from_str(&connection.hear_of("{\"scene\"").await).unwrap();
         let scene = &frame["scene"];
         let version = scene["version"].as_u64().unwrap();
         if version as usize >= until || !scene["outcome"].is_null() {
@@ -150,11 +151,11 @@ async fn played_on(door: &Door, table: &str, until: usize) -> Vec<Entry> {
         if version > said {
             said = version;
             let play = json!({"play": {"seen": version, "move": first}});
-            line.say(json!({"id": format!("{version}"), "do": play})).await;
+            connection.say(json!({"id": format!("{version}"), "do": play})).await;
         }
     }
     running.abort();
-    door.log(table).await
+    server.log(table).await
 }
 
 /// For every answer of a bot in a window, whether it could react, and how long it was silent.
@@ -162,7 +163,7 @@ fn silences(log: &[Entry], from: usize) -> Vec<(bool, Millis)> {
     let mut table = Table::run_by(undercroft_catalog::find, usize::MAX, [log[0].clone()]).unwrap();
     let mut found = Vec::new();
     for (at, two) in log.windows(2).enumerate() {
-        if let What::Played { by: Hand::Bot, seat, .. } = &two[1].what
+        if let EntryKind::Played { by: MovedBy::Bot, seat, .. } = &two[1].kind
             && at >= from
             && is_asked_in_a_window(&table, *seat)
         {
@@ -175,17 +176,17 @@ fn silences(log: &[Entry], from: usize) -> Vec<(bool, Millis)> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_that_cannot_react_is_silent_as_long_as_one_that_can() {
-    let door = Door::run_by(undercroft_server::house::Habits::default()).await;
+    let server = TestServer::run_by(HouseConfig::default()).await;
     let mut all = Vec::new();
     for number in 0..4 {
         let sitting = at_a_window(Seed::for_game(13, number));
         let name = format!("window-{number}");
         let began = sitting.log.len();
-        door.put(&name, &sitting.log, [key(0)]).await;
-        let log = played_on(&door, &name, began + 14).await;
+        server.put(&name, &sitting.log, [key(0)]).await;
+        let log = played_on(&server, &name, began + 14).await;
         all.extend(silences(&log, began));
     }
-    door.house.close().await;
+    server.house.close().await;
     let of = |able| all.iter().filter(move |(reacts, _)| *reacts == able).map(|(_, silence)| *silence);
     for able in [false, true] {
         assert!(of(able).count() > 3, "{all:?}");
