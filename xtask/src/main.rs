@@ -7,6 +7,7 @@
 mod apt;
 #[cfg(test)]
 mod architecture;
+mod audit;
 mod browser;
 mod house;
 #[cfg(test)]
@@ -29,11 +30,13 @@ fn main() -> ExitCode {
         ["test"] => test(),
         ["outside"] => outside(),
         ["page"] => page(),
+        ["audit"] => audit::passes(),
         _ => {
             eprintln!(
                 "usage: cargo xtask test       format, lints, documentation, every test, what also has to run in a browser\n\
                  \x20      cargo xtask outside    only what outside programs see: the example bot and the REST interface\n\
-                 \x20      cargo xtask page       only the page: its lints, its tests, and a browser in front of a house"
+                 \x20      cargo xtask page       only the page: its lints, its tests, and a browser in front of a house\n\
+                 \x20      cargo xtask audit      licences, sources and advisories of what others wrote, by cargo deny"
             );
             return ExitCode::from(2);
         }

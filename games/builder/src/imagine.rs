@@ -2,7 +2,7 @@
 
 use crate::Builder;
 use crate::drawing::draw_of;
-use crate::ids::{Card, KINDS};
+use crate::ids::Card;
 use crate::seeing::knows;
 use crate::state::{Known, Pile, Room, Stack, State};
 use undercroft_core::chance::below;
@@ -10,9 +10,10 @@ use undercroft_core::{Eye, Rng, Seat, Standing};
 
 /// As many cards as any table has: two decks.
 const MOST_CARDS: usize = 512;
-/// How often a dungeon is drawn until all cards in it go together. A dungeon for which that fails is left with what goes together
-/// least badly: rare, and never wrong in what the seat sees.
+/// How often dungeons are drawn until all cards in them go together.
 const TRIES: usize = 200;
+/// The highest stack: a trap with its upgrades.
+const HIGHEST_STACK: u8 = 4;
 /// How often it shall also make sense, with monsters where rooms bear them.
 const SENSIBLE_TRIES: usize = 40;
 
@@ -25,22 +26,15 @@ impl Builder {
         let mut unknown = Unknown { rules: self, eye: Eye::Seat(seat), pool: state.deck };
         unknown.collect(&mut world, seat);
         let collected = (world, unknown.pool);
-        let mut best = None;
-        for attempt in 0..TRIES {
+        let goes_together = (0..TRIES).any(|attempt| {
             (world, unknown.pool) = collected;
-            match unknown.lay_out(&mut world, seat, attempt < SENSIBLE_TRIES, rng) {
-                Some(()) => {
-                    best = Some(world);
-                    break;
-                }
-                None => continue,
-            }
-        }
-        let mut world = best.unwrap_or_else(|| {
-            (world, unknown.pool) = collected;
-            unknown.lay_out_anything(&mut world, seat, rng);
-            world
+            unknown.lay_out(&mut world, seat, attempt < SENSIBLE_TRIES, rng).is_some()
         });
+        // Where next to nothing is left to draw from, what truly lies there is the one thing that surely goes together.
+        if !goes_together {
+            (world.players, unknown.pool) = (state.players, state.deck);
+            unknown.collect_hands(&mut world, seat);
+        }
         unknown.deal(state, &mut world, seat, rng);
         world
     }
@@ -56,10 +50,9 @@ struct Unknown<'a> {
 impl Unknown<'_> {
     /// Takes everything hidden off the table: others' hands, and what lies face down in their dungeons.
     fn collect(&mut self, world: &mut State, seat: Seat) {
+        self.collect_hands(world, seat);
         for owner in Seat::all(self.rules.players).filter(|&owner| owner != seat) {
             let player = world.player_mut(owner);
-            let hand = std::mem::replace(&mut player.hand, Pile::EMPTY);
-            hand.each().for_each(|(card, count)| (0..count).for_each(|_| self.pool.add(card)));
             let rooms = usize::from(player.dungeon.room_count);
             for room in &mut player.dungeon.rooms[..rooms] {
                 if !knows(self.eye, owner, room.known) {
@@ -74,6 +67,13 @@ impl Unknown<'_> {
         }
     }
 
+    fn collect_hands(&mut self, world: &mut State, seat: Seat) {
+        for owner in Seat::all(self.rules.players).filter(|&owner| owner != seat) {
+            let hand = std::mem::replace(&mut world.player_mut(owner).hand, Pile::EMPTY);
+            hand.each().for_each(|(card, count)| (0..count).for_each(|_| self.pool.add(card)));
+        }
+    }
+
     fn collect_stack<const N: usize>(&mut self, stack: &mut Stack<N>, owner: Seat) {
         for at in 0..usize::from(stack.len) {
             if !knows(self.eye, owner, stack.known[at]) {
@@ -83,18 +83,47 @@ impl Unknown<'_> {
         }
     }
 
-    /// Lays cards where hidden ones lie; nothing if what is left does not go together.
+    /// Lays cards where hidden ones lie; nothing if what is left does not go together. What needs most cards that go together
+    /// comes first: rooms of a high level, then the highest stacks.
     fn lay_out(&mut self, world: &mut State, seat: Seat, sensible: bool, rng: &mut impl Rng) -> Option<()> {
-        for owner in Seat::all(self.rules.players).filter(|&owner| owner != seat) {
-            let count = world.dungeon(owner).rooms().len();
-            for place in 0..count {
-                self.lay_room(world, (owner, place), sensible, rng)?;
-                let mut trap = world.dungeon(owner).rooms()[place].trap.stack;
-                let (bases, wild) = (self.rules.kinds.traps, self.rules.kinds.wild_for_traps);
+        let players = self.rules.players;
+        let owners = move || Seat::all(players).filter(move |&owner| owner != seat);
+        for level in (0..=crate::dungeon::HIGHEST).rev() {
+            for owner in owners() {
+                for place in 0..world.dungeon(owner).rooms().len() {
+                    if world.dungeon(owner).rooms()[place].level == level {
+                        self.lay_room(world, (owner, place), sensible, rng)?;
+                    }
+                }
+            }
+        }
+        for height in (1..=HIGHEST_STACK).rev() {
+            for owner in owners() {
+                self.lay_stacks(world, owner, height, sensible, rng)?;
+            }
+        }
+        Some(())
+    }
+
+    /// Lays the traps and monsters of a dungeon that are so many cards high.
+    fn lay_stacks(
+        &mut self,
+        world: &mut State,
+        owner: Seat,
+        height: u8,
+        sensible: bool,
+        rng: &mut impl Rng,
+    ) -> Option<()> {
+        let (bases, wild) = (self.rules.kinds.traps, self.rules.kinds.wild_for_traps);
+        for place in 0..world.dungeon(owner).rooms().len() {
+            let mut trap = world.dungeon(owner).rooms()[place].trap.stack;
+            if trap.len == height {
                 self.lay_stack(&mut trap, owner, (bases, wild, self.rules.cards.trap_upgrade.most), rng)?;
                 world.dungeon_mut(owner).rooms[place].trap.stack = trap;
             }
-            for at in 0..world.dungeon(owner).packs().len() {
+        }
+        for at in 0..world.dungeon(owner).packs().len() {
+            if world.dungeon(owner).packs()[at].stack.len == height {
                 self.lay_pack(world, (owner, at), sensible, rng)?;
             }
         }
@@ -190,43 +219,6 @@ impl Unknown<'_> {
             }
         }
         Some(())
-    }
-
-    /// Lays any cards where hidden ones lie, rooms as rooms where there are enough.
-    fn lay_out_anything(&mut self, world: &mut State, seat: Seat, rng: &mut impl Rng) {
-        let all = u64::MAX >> (64 - KINDS);
-        let kinds = &self.rules.kinds;
-        for owner in Seat::all(self.rules.players).filter(|&owner| owner != seat) {
-            let count = world.dungeon(owner).rooms().len();
-            for place in 0..count {
-                let _ = self.lay_room(world, (owner, place), false, rng);
-                let mut trap = world.dungeon(owner).rooms()[place].trap.stack;
-                self.lay_any(&mut trap, owner, (kinds.traps, all), rng);
-                world.dungeon_mut(owner).rooms[place].trap.stack = trap;
-            }
-            for at in 0..world.dungeon(owner).packs().len() {
-                let mut stack = world.dungeon(owner).packs()[at].stack;
-                self.lay_any(&mut stack, owner, (kinds.monsters, all), rng);
-                world.dungeon_mut(owner).packs[at].stack = stack;
-            }
-        }
-    }
-
-    fn lay_any<const N: usize>(
-        &mut self,
-        stack: &mut Stack<N>,
-        owner: Seat,
-        (bases, all): (u64, u64),
-        rng: &mut impl Rng,
-    ) {
-        for at in 0..usize::from(stack.len) {
-            if !knows(self.eye, owner, stack.known[at]) {
-                let kinds = if at == 0 { bases } else { all };
-                if let Some(card) = draw_of(&mut self.pool, kinds, rng) {
-                    stack.cards[at] = card;
-                }
-            }
-        }
     }
 
     /// What is left goes to the others' hands and to the deck.

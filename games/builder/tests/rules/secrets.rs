@@ -46,6 +46,24 @@ fn imagined_dungeons_make_sense() {
 }
 
 #[test]
+fn where_next_to_nothing_is_left_to_draw_from_no_card_is_lost_and_none_is_found() {
+    let high = "Shrine\nWorkshop / Kobold\nGatehouse / Pit+1\nChamber+2 / Orc+2\nLair+2 / Goblin+2";
+    let table = ['B', 'C', 'D'].into_iter().fold(Table::of(4), |table, owner| table.dungeon(owner, high));
+    let play = table.deck("Shrine, Spike").open();
+    let rules: &Builder = play.position.rules();
+    let (rng, mut others) = (&mut quick(5), 0);
+    for _ in 0..100 {
+        let world = rules.imagine(play.position.state(), seat('A'), rng);
+        assert!(
+            rules.view(&world, Eye::Seat(seat('A'))) == play.view('A'),
+            "it can be told from the true one"
+        );
+        others += u32::from(world != *play.position.state());
+    }
+    assert!(others > 90, "only {others} of the worlds are others than the true one");
+}
+
+#[test]
 fn a_standing_order_is_its_givers_secret() {
     let mut play = Table::of(3).dungeon('A', "Crossroads").invade();
     play.does('B', "Pass in this whole invasion");

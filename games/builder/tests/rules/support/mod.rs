@@ -22,22 +22,22 @@ use undercroft_core::{Fault, Position, Seed, Setup};
 
 /// How strong parties are in these tests: strength, health, morale and charges. The card file's own figures are tuned by play, and
 /// no rule depends on them.
-const LEVELS: [([u8; 3], [u8; 3], [u8; 3], u8); 6] = [
-    ([1, 1, 2], [3, 5, 6], [2, 3, 4], 1),
-    ([1, 2, 2], [4, 6, 7], [2, 3, 4], 1),
-    ([2, 2, 3], [4, 6, 8], [3, 4, 5], 1),
-    ([2, 3, 3], [4, 6, 8], [3, 4, 5], 2),
-    ([3, 3, 4], [4, 6, 8], [4, 5, 6], 2),
-    ([3, 4, 5], [5, 6, 8], [4, 5, 6], 2),
+const LEVELS: [[&str; 4]; 6] = [
+    ["[1, 1, 2]", "[3, 5, 6]", "[2, 3, 4]", "1"],
+    ["[1, 2, 2]", "[4, 6, 7]", "[2, 3, 4]", "1"],
+    ["[2, 2, 3]", "[4, 6, 8]", "[3, 4, 5]", "1"],
+    ["[2, 3, 3]", "[4, 6, 8]", "[3, 4, 5]", "2"],
+    ["[3, 3, 4]", "[4, 6, 8]", "[4, 5, 6]", "2"],
+    ["[3, 4, 5]", "[5, 6, 8]", "[4, 5, 6]", "2"],
 ];
 
 /// The standard cards with the levels of these tests.
 fn with_levels_of_tests() -> String {
     let (before, levels_and_parties) = STANDARD.split_once("[[level]]").expect("parties have levels");
     let parties = levels_and_parties.find("[[party]]").expect("parties come after their levels");
-    let levels = LEVELS.map(|(strength, health, morale, charges)| {
+    let levels = LEVELS.map(|[strength, health, morale, charges]| {
         format!(
-            "[[level]]\nstrength = {strength:?}\nhealth = {health:?}\nmorale = {morale:?}\ncharges = {charges}\n\
+            "[[level]]\nstrength = {strength}\nhealth = {health}\nmorale = {morale}\ncharges = {charges}\n\
              source = \"ours\"\nwhy = \"For tests.\"\n"
         )
     });
