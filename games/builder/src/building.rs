@@ -89,7 +89,7 @@ impl<R: Rng, L: Listener<Event>> Table<'_, R, L> {
 
     pub(crate) fn raze(&mut self, place: Place) {
         self.discard_room(self.state.turn, place);
-        self.state.settled = true;
+        (self.state.settled, self.state.razed) = (true, Some(place));
     }
 
     /// A room is discarded with all it holds.

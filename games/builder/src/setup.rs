@@ -40,6 +40,7 @@ impl Builder {
             took: Default::default(),
             taken: 0,
             settled: false,
+            razed: None,
             aimed: None,
             invasion: Invasion::NONE,
             standing: Standing::default(),

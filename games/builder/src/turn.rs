@@ -81,7 +81,8 @@ impl<R: Rng, L: Listener<Event>> Table<'_, R, L> {
     pub(crate) fn end_turn(&mut self) {
         let seat = self.state.turn;
         self.state.dungeon_mut(seat).packs_mut().iter_mut().for_each(|pack| pack.tired = false);
-        (self.state.settled, self.state.taken, self.state.took) = (false, 0, Default::default());
+        (self.state.taken, self.state.took) = (0, Default::default());
+        (self.state.settled, self.state.razed) = (false, None);
         let next = seat.left(self.rules.players);
         if next != self.state.first {
             return self.begin_turn(next);

@@ -10,7 +10,7 @@ pub(crate) use laid::{Dungeon, Known, Pack, Room, Stack, Trap};
 pub(crate) use pile::{Pile, kinds_of};
 
 use crate::drawing::NEW_CARDS;
-use crate::ids::{Card, REDS, SLOTS};
+use crate::ids::{Card, Place, REDS, SLOTS};
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Conditions, Seat, SeatSet, Standing};
 
@@ -157,6 +157,8 @@ pub struct State {
     pub(crate) taken: u8,
     /// Whether a room was discarded or built in this turn, after which none may be discarded.
     pub(crate) settled: bool,
+    /// The place of the room that was discarded in this turn, which everybody saw.
+    pub(crate) razed: Option<Place>,
     pub(crate) aimed: Option<Aimed>,
     pub(crate) invasion: Invasion,
     /// What everybody wants to be asked about in the windows of this invasion.

@@ -99,6 +99,12 @@ impl<'a> Reading<'a> {
         if written.settled && (!building || matches!(written.stage, Stage::NewCards | Stage::Upgrade)) {
             self.fault("settled", "no room is built or discarded before that phase of a turn");
         }
+        if let Some(place) = written.razed {
+            self.state.razed = Some(Place(self.number("razed", place, 1, ROOMS as i64) as u8 - 1));
+            if !written.settled {
+                self.fault("razed", "a room that is discarded settles which rooms there are");
+            }
+        }
         let asked = self.number("asked", written.asked, 0, u32::MAX.into());
         self.state.asked = asked as u32;
         let drawn = self.state.cycle + u8::from(self.state.is_adventuring());

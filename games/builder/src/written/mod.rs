@@ -32,6 +32,9 @@ pub struct Written {
     took: Vec<String>,
     /// Whether a room was discarded or built in this turn.
     settled: bool,
+    /// Which room was discarded in this turn, counted from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    razed: Option<i64>,
     available: Vec<Option<String>>,
     /// How often they were dealt anew when they were last laid out.
     redeals: i64,
@@ -134,6 +137,7 @@ pub(crate) fn write(rules: &Builder, state: &State) -> Written {
         turn: number(state.turn),
         took: state.took().iter().map(|&card| rules.card_label(card)).collect(),
         settled: state.settled,
+        razed: state.razed.map(|place| i64::from(place.0) + 1),
         available: state.available[..usize::from(rules.cards.limits.available)]
             .iter()
             .map(|card| card.map(|card| rules.card_label(card)))

@@ -8,11 +8,10 @@ use undercroft_kit::positions::{
 };
 
 fn file() -> Value {
-    Table::of(2)
-        .dungeon('A', "Lair / Orc+1 / Pit\nCrossroads")
-        .hand('A', "Orc, Chamber")
-        .reds('A', "Trapwright")
-        .json()
+    let table = Table::of(2).dungeon('A', "Lair / Orc+1 / Pit\nCrossroads").hand('A', "Orc, Chamber");
+    let mut file = table.reds('A', "Trapwright").json();
+    file["state"]["razed"] = Value::Null;
+    file
 }
 
 #[test]
@@ -36,6 +35,7 @@ fn what_is_out_of_range_is_refused() {
             ("/turn", json!(3), "turn", "between 1 and 2"),
             ("/took", json!(["Orc", "Orc", "Orc", "Orc"]), "took", "between 0 and 3"),
             ("/settled", json!(true), "settled", "before that phase"),
+            ("/razed", json!(3), "razed", "settles which rooms"),
             ("/players/0/gold", json!(-1), "players[0].gold", "between 0 and"),
             ("/players/0/rooms/0/level", json!(3), "players[0].rooms[0].level", "between 0 and 2"),
             ("/players/0/monsters/0/room", json!(3), "players[0].monsters[0].room", "no such room"),
