@@ -10,8 +10,9 @@ use undercroft_core::{Eye, Rng, Seat, Standing};
 
 /// As many cards as any table has: two decks.
 const MOST_CARDS: usize = 512;
-/// How often dungeons are drawn until all cards in them go together.
-const TRIES: usize = 200;
+/// How often dungeons are drawn until all cards in them go together. The first few draws do, nearly always; late at a full table, where
+/// hardly a card is left to draw from, it may take thousands.
+const TRIES: usize = 20_000;
 /// The highest stack: a trap with its upgrades.
 const HIGHEST_STACK: u8 = 4;
 /// How often it shall also make sense, with monsters where rooms bear them.
@@ -83,11 +84,14 @@ impl Unknown<'_> {
         }
     }
 
-    /// Lays cards where hidden ones lie; nothing if what is left does not go together. What needs most cards that go together
-    /// comes first: rooms of a high level, then the highest stacks.
+    /// Lays cards where hidden ones lie; nothing if what is left does not go together. What has least choice comes first: what
+    /// lies on a base that is known, then rooms of a high level, then the highest stacks.
     fn lay_out(&mut self, world: &mut State, seat: Seat, sensible: bool, rng: &mut impl Rng) -> Option<()> {
         let players = self.rules.players;
         let owners = move || Seat::all(players).filter(move |&owner| owner != seat);
+        for owner in owners() {
+            self.lay_stacks(world, owner, |_, known| known, sensible, rng)?;
+        }
         for level in (0..=crate::dungeon::HIGHEST).rev() {
             for owner in owners() {
                 for place in 0..world.dungeon(owner).rooms().len() {
@@ -99,31 +103,32 @@ impl Unknown<'_> {
         }
         for height in (1..=HIGHEST_STACK).rev() {
             for owner in owners() {
-                self.lay_stacks(world, owner, height, sensible, rng)?;
+                self.lay_stacks(world, owner, |len, known| len == height && !known, sensible, rng)?;
             }
         }
         Some(())
     }
 
-    /// Lays the traps and monsters of a dungeon that are so many cards high.
+    /// Lays those traps and monsters of a dungeon that are meant, by their height and by whether their base is known.
     fn lay_stacks(
         &mut self,
         world: &mut State,
         owner: Seat,
-        height: u8,
+        meant: impl Fn(u8, bool) -> bool,
         sensible: bool,
         rng: &mut impl Rng,
     ) -> Option<()> {
         let (bases, wild) = (self.rules.kinds.traps, self.rules.kinds.wild_for_traps);
         for place in 0..world.dungeon(owner).rooms().len() {
             let mut trap = world.dungeon(owner).rooms()[place].trap.stack;
-            if trap.len == height {
+            if meant(trap.len, knows(self.eye, owner, trap.known[0])) {
                 self.lay_stack(&mut trap, owner, (bases, wild, self.rules.cards.trap_upgrade.most), rng)?;
                 world.dungeon_mut(owner).rooms[place].trap.stack = trap;
             }
         }
         for at in 0..world.dungeon(owner).packs().len() {
-            if world.dungeon(owner).packs()[at].stack.len == height {
+            let stack = &world.dungeon(owner).packs()[at].stack;
+            if meant(stack.len, knows(self.eye, owner, stack.known[0])) {
                 self.lay_pack(world, (owner, at), sensible, rng)?;
             }
         }
